@@ -9,6 +9,8 @@ export interface OwnPosting {
   posting: string;
   must: string[][];
   preferred: string[][];
+  /** How the lines begin that ask for nothing, although they hold the words of a term: those of the employer, the title, the pay. */
+  tells?: string[];
 }
 
 const folder = new URL('./data/', import.meta.url);

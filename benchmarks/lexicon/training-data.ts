@@ -125,10 +125,11 @@ function lineFeaturesOf(outlined: OutlinedPosting): Int32Array[] {
 }
 
 /** A line asks when it holds a form of something asked for; a posting whose terms are not as written is read by its headings. */
-function labelLines({ must, preferred }: OwnPosting, { lines, outline }: OutlinedPosting): boolean[] {
+function labelLines({ must, preferred, tells = [] }: OwnPosting, { lines, outline }: OutlinedPosting): boolean[] {
   const terms = [...must, ...preferred].map((forms) => forms.map((form) => form.toLowerCase()));
   const isAsWritten = terms.some((forms) => forms.length > 1) || preferred.length > 0;
   return lines.map(({ content }, index) => {
+    if (tells.some((beginning) => content.startsWith(beginning))) return false;
     const lower = content.toLowerCase();
     if (terms.some((forms) => forms.some((form) => holds(lower, form)))) return true;
     const { section = 'open', isBullet = false } = outline[index] ?? {};

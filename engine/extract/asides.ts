@@ -13,14 +13,14 @@ const toldBehind = [
 /** What a sentence says of the law, of applying and of pay, however surely its words seem to ask. */
 const plainAsides = [
   // The law
-  `equal[- ]opportunit(?:y|ies)|\\beeo\\b|all qualified applicants|without regard to|regardless of (?:race|age|gender)|e-?verify|affirmative action`,
+  `equal[- ]opportunit(?:y|ies)|\\beeo\\b(?!-\\d)|all qualified applicants|without regard to|regardless of (?:race|age|gender)|e-?verify|affirmative action`,
   `committed to (?:safeguarding|employment equity|equal|equality|diversity|inclusion|creating an? (?:diverse|inclusive))|exempt from the rehabilitation|subject to the rehabilitation`,
   `(?:accommodations?|adjustments?) (?:are|is|can be|will be) (?:available|made|provided|offered)|encourages? applications from|applications (?:are )?(?:welcome|invited) from`,
   `schwerbehinderte?n? (?:menschen|bewerb)|gleicher eignung|unabhängig von (?:geschlecht|alter|herkunft|nationalität)|allgemeine gleichbehandlung`,
   // Applying
   `never (?:charges?|asks?) (?:any |for )?(?:candidate|applicant|fee|money)|does not charge|charges? no fee|fake (?:offers?|job)|beware of`,
   `cvs? alone|online searches|unsolicited|(?:calls?|approaches) from (?:recruit|agenc)|no (?:recruitment )?agencies|recruitment agencies|thank all applicants|only (?:those|candidates|applicants|shortlisted)[^.]{0,40}(?:contacted|interview)`,
-  `artificial intelligence is not used|\\bai is not used|closing date|send (?:us )?(?:a|your) (?:cv|resume|résumé)\\b|(?:share|send|submit|forward) (?:their |an? |your )?(?:updated )?(?:cv|resume|résumé)`,
+  `artificial intelligence is not used|\\bai is not used|closing date|aadhaa?r|\\bpan (?:card|no)\\b|salary slips?|walk[- ]in (?:between|date|time|drive|interview)|rounds? of interview|interview rounds?|(?:current|expected) ctc|notice period|refer (?:a|your) friend|send (?:us )?(?:a|your) (?:cv|resume|résumé)\\b|(?:share|send|submit|forward) (?:their |an? |your )?(?:updated )?(?:cv|resume|résumé)`,
   `bewerbung (?:bitte )?(?:an|per|über|unter)\\b|bewirb dich|bewerben sie sich|ihre (?:bewerbungs)?unterlagen|bewerbungs(?:verfahren|unterlagen|frist)|(?:reise|fahrt)kosten (?:zum|für|im)|freuen uns (?:auf|über) (?:(?:ihre|deine|alle|jede) )?(?:aussagekräftige )?bewerbung|auf (?:ihre|deine) bewerbung|lebenslauf an\\b`,
   `^(?:(?:please )?(?:apply (?:today|now|online|via|by|at|here|through)|(?:e-?mail|call|ring|text|ping|whatsapp) (?:us|your|our|me|\\p{Lu}))|contact \\S+ (?:on|at|for)|for (?:more|further) (?:information|details))`,
   `^(?:neugierig|interessiert|interesse)?\\??\\s?(?:dann )?(?:melde dich|melden sie sich|ruf(?:en sie)? (?:uns )?(?:einfach )?an|schreib(?:en sie)? uns)`,

@@ -14,6 +14,8 @@ export interface RankedCandidate {
 export const choice = {
   /** What a page can show; people mark about twenty in a posting. */
   most: 30,
+  /** So many more are looked at, because some of them turn out to be words of the sentences (worth-asking.ts). */
+  spare: 15,
   /** Below this, candidates are just words of the sentence. .02 found .002 more musts and cost hardF1 .005. */
   least: 0.08,
   /** A posting of this many words with fewer candidates than this was misread: what was dropped comes back. */
@@ -22,7 +24,11 @@ export const choice = {
 } as const;
 
 /** The likeliest candidates; none takes another's words, and each keeps the mentions that are free. */
-export function chooseTerms(ranked: readonly RankedCandidate[], words: number): RankedCandidate[] {
+export function chooseTerms(
+  ranked: readonly RankedCandidate[],
+  words: number,
+  most: number = choice.most,
+): RankedCandidate[] {
   const ordered = [...ranked].sort(
     (a, b) => Number(b.isFirst) - Number(a.isFirst) || b.probability - a.probability || placeOf(a) - placeOf(b),
   );
@@ -30,7 +36,7 @@ export function chooseTerms(ranked: readonly RankedCandidate[], words: number): 
   const chosen: RankedCandidate[] = [];
   const dropped: RankedCandidate[] = [];
   for (const each of ordered) {
-    if (chosen.length === choice.most) break;
+    if (chosen.length === most) break;
     if (each.isBoilerplate || each.probability < choice.least) dropped.push(each);
     else take(each, taken, chosen);
   }

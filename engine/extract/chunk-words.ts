@@ -16,7 +16,7 @@ export const functionWords =
   till to together too toward towards under unless until unto up upon us using usually various very via want wanted wants was wasn't way ways we we'd we'll we're we've well were what what's whatever when whenever where whereas wherever
   whether which while who who'd who'll who's whoever whole whom whose why will willing with within without won't would wouldn't yes yet you you'd you'll you're you've your yours
   yourself able ability across sure helpful useful e.g i.e eg ie vs versus month months year years yr yrs day days week weeks hour hours minute minutes today tomorrow daily weekly monthly annually
-  required preferred desired desirable essential mandatory advantageous beneficial optional necessary ideally ideal must-have equivalent related relevant appropriate similar
+  required req'd preferred desired desirable essential mandatory advantageous beneficial optional necessary ideally ideal must-have equivalent related relevant appropriate similar
   demonstrated demonstrable proven prior previous minimum maximum hands-on good-to-have nice-to-have based two three four five six seven eight nine ten twelve first second third
   responsible looking seeking join bring brings able comfortable confident familiar experienced skilled proficient fluent capable passionate interested happy ready eager committed dedicated
   accordance order part role position job opportunity company candidate candidates applicant applicants person people somebody employer employee employees colleague colleagues someone apply applying
@@ -83,7 +83,12 @@ export function isPartOfName(lower: string, next: string): boolean {
 /** What a phrase is about comes before these. */
 export const tailWords =
   words(`experience experiences skill skills knowledge ability abilities understanding background proficiency expertise familiarity exposure awareness capability capabilities competence
-  competency competencies knowhow qualification qualifications etc required preferred essential desirable advantage plus bonus needed mandatory ideally wanted needs requirement requirements`);
+  competency competencies knowhow qualification qualifications etc required preferred essential desirable advantage plus bonus needed mandatory ideally wanted needs requirement requirements last come comes came happen happens gave goes went`);
+
+/** Verbs that say nothing of the work: what they are done to is asked for ("hit targets", "run payroll"). Base forms. */
+export const emptyVerbs =
+  words(`hit run keep meet make ensure get take own use include provide have follow bring give do handle manage perform carry undertake assist
+  support help maintain deliver work show see look`);
 
 /** Plain nouns that are not a requirement by themselves. */
 export const plainNouns =
@@ -109,4 +114,6 @@ export const germanPlainNouns =
   person persönlichkeit bewerber bewerberin erstellung abwicklung durchführung bearbeitung unterstützung sicherstellung übernahme mitarbeit zusammenarbeit mitwirkung abstimmung vorbereitung
   nachbereitung umsetzung begleitung gewährleistung ausführung erledigung einhaltung ansprechpartner ansprechpartnerin ansprechpartnern ausland inland überblick zeitpunkt qualifikation qualifikationen berufserfahrung wir sie du ihr das die der den dem ein eine und oder mit für von zu im in bei auf als wer was wie wenn dazu dabei außerdem zudem idealerweise gern gerne unser unsere dein deine ihre sicherer sichere gute
   guter gutes sehr mindestens abgeschlossene abgeschlossenes mehrjährige mehrjährigen erste ersten einschlägige fundierte wünschenswert erforderlich notwendig zwingend montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz
-  april mai juni juli august september oktober november dezember`);
+  april mai juni juli august september oktober november dezember schwerpunkt schwerpunkte nachweis nachweise dienstantritt beschäftigungsumfang
+  elternzeit elternzeitvertretung vertretung verstärkung pflicht personen berufsanfänger quereinsteiger quereinsteigerin abend abends morgens gesucht umkreis
+  neuzugang dienstbeginn`);

@@ -24,6 +24,19 @@ describe('the phrases of a line', () => {
     expect(chunks('You will perform venipuncture')).toContain('venipuncture');
   });
 
+  test('leave out a verb that says nothing of the work', () => {
+    expect(chunks('You will hit sales')).toEqual(['sales']);
+    expect(chunks('You will book appointments')).toContain('book appointments');
+  });
+
+  test('keep the small words that begin a name, and small parts of German ones', () => {
+    expect(chunks('Work in a busy a la carte kitchen with in vivo assays')).toEqual([
+      'a la carte kitchen',
+      'in vivo assays',
+    ]);
+    expect(chunks('Erfahrung im À-la-carte-Geschäft und mit der Küche')).toContain('À-la-carte-Geschäft');
+  });
+
   test('keep the number that belongs to a name, and drop a count', () => {
     expect(chunks('Experience of ISO 9001 and 5 years of welding')).toContain('ISO 9001');
     expect(chunks('Experience of ISO 9001 and 5 years of welding').join()).not.toContain('5');

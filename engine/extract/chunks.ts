@@ -1,6 +1,14 @@
 import { beginsWithDigit } from '../text/begins-with-digit.ts';
 import type { Token } from '../text/tokenise.ts';
-import { functionWords, germanPlainNouns, isPartOfName, plainNouns, praiseWords, tailWords } from './chunk-words.ts';
+import {
+  emptyVerbs,
+  functionWords,
+  germanPlainNouns,
+  isPartOfName,
+  plainNouns,
+  praiseWords,
+  tailWords,
+} from './chunk-words.ts';
 import { rarityOf } from './rarity.ts';
 import type { PostingText } from './read-posting.ts';
 import { isNounToo, verbBase } from './verbs.ts';
@@ -30,7 +38,7 @@ export function findChunks(posting: PostingText, rarity: string): Chunk[] {
   const isGerman = posting.language.code === 'de';
   let before: Run | undefined;
   for (const run of findRuns(posting, isGerman)) {
-    const own = isGerman ? germanChunks(posting.tokens, run) : englishChunks(posting.tokens, run, rarity);
+    const own = isGerman ? germanChunks(posting, run) : englishChunks(posting.tokens, run, rarity);
     chunks.push(...own);
     if (!isGerman && before && own[0]) chunks.push(...joinOf(posting.tokens, before, run));
     before = run;
@@ -86,13 +94,21 @@ function areWhole(token: Token, before: Token): boolean {
 function endsPhrase(posting: PostingText, index: number, isGerman: boolean): boolean {
   const token = posting.tokens[index];
   if (token === undefined) return true;
-  if (isGlued(posting, index)) return false;
+  if (isGlued(posting, index) || beginsName(posting.tokens, index)) return false;
   if (beginsWithDigit(token.lower)) return !belongsToName(posting, index);
   if (token.lower.length === 1 && !/[a-z+#]/i.test(token.surface)) return true;
   if (ordinals.has(token.lower)) return !isOrdinalName(posting, index);
   // "Sie" and "Die" at the start of a sentence and English words in capitals are not names.
   return functionWords.has(token.lower) && (isGerman || token.lower !== 'it' || token.surface !== 'IT');
 }
+
+/** Function words that begin a name: "a la carte", "in vivo assays", "on call". */
+function beginsName(tokens: PostingText['tokens'], index: number): boolean {
+  const next = tokens[index + 1];
+  return next !== undefined && !next.opens && namesBegun.has(`${tokens[index]?.lower} ${next.lower}`);
+}
+
+const namesBegun = new Set(['a la', 'in vivo', 'in vitro', 'in situ', 'in silico']);
 
 const ordinals = new Set(['first', 'second', 'third']);
 
@@ -165,7 +181,7 @@ function englishChunks(tokens: readonly Token[], run: Run, rarity: string): Chun
     add(rest.from, rest.to, true, false);
     const isPlainObject = rest.to - rest.from === 1 && rarityOf(rarity, tokens[rest.from]?.lemma ?? '') < rareObject;
     const isName = isNounToo(tokens[from]?.lower ?? '');
-    if (rest.from === from + 1 && (isPlainObject || isName)) add(from, to, false, true);
+    if (rest.from === from + 1 && (isPlainObject || isName) && !emptyVerbs.has(verb)) add(from, to, false, true);
   }
   return chunks;
 }
@@ -183,7 +199,8 @@ function trim(tokens: readonly Token[], { from, to }: Run): Run | undefined {
   const lower = (index: number) => tokens[index]?.lower ?? '';
   const isPraise = (index: number) => praiseWords.has(lower(index)) && !isPartOfName(lower(index), lower(index + 1));
   // The "7" of "Level 7 / Chartered" says nothing by itself; "3D" and "12-lead" do.
-  while (first < last && (isNumber(lower(first)) || isPraise(first) || isManner(lower(first)))) first += 1;
+  while (first < last && (isNumber(lower(first)) || lower(first) === 'x' || isPraise(first) || isManner(lower(first))))
+    first += 1;
   while (last > first && (tailWords.has(lower(last - 1)) || praiseWords.has(lower(last - 1)))) last -= 1;
   return first < last ? { from: first, to: last } : undefined;
 }
@@ -229,15 +246,20 @@ function joinOf(tokens: readonly Token[], before: Run, run: Run): Chunk[] {
 }
 
 /** One to four capitalised words, after a relational adjective ("hydraulischer Abgleich"). */
-function germanChunks(tokens: readonly Token[], run: Run): Chunk[] {
+function germanChunks({ tokens, text }: PostingText, run: Run): Chunk[] {
   const chunks: Chunk[] = [];
   const surface = (index: number) => tokens[index]?.surface ?? '';
   const isName = (index: number) =>
     index < run.to && (/^\p{Lu}/u.test(surface(index)) || beginsWithDigit(surface(index)));
+  // "À-la-carte-Geschäft"
+  const isHyphened = (index: number) => {
+    const end = tokens[index - 1]?.end ?? 0;
+    return index < run.to && tokens[index]?.start === end + 1 && text.charAt(end) === '-';
+  };
   for (let from = run.from; from < run.to; from += 1) {
     if (!isName(from) || beginsWithDigit(surface(from))) continue;
     let to = from + 1;
-    while (isName(to) && to - from < most.german) to += 1;
+    while ((isName(to) || isHyphened(to)) && to - from < most.german) to += 1;
     let [first, last] = [from, to];
     while (first < last && germanPlainNouns.has(tokens[first]?.lower ?? '')) first += 1;
     while (last > first && germanPlainNouns.has(tokens[last - 1]?.lower ?? '')) last -= 1;

@@ -3,7 +3,7 @@ import { verbBase } from './verbs.ts';
 
 /** Words that speak to or about the applicant. A sentence without any of them asks for nothing if it tells of the employer. */
 const asking =
-  /(?<!\p{L})(?:you|your|you['’](?:ll|re|ve|d)|must|should|requires?|required|requirements?|needs?|needed|experienced?|roles?|positions?|posts?|jobs?|candidates?|applicants?|responsib\w+|ideal\w*|seek(?:s|ing)?|looking|hiring|asks?|expects?|wants?|insists?|hope|(?:are|['’]re) after|recruiting|join|skill(?:s|ed)?|knowledge|able|ability|degrees?|diploma|licen[cs]es?|registered|registration|training|duties|wanted|essential|desirable|preferred|helpful|welcome|opportunity|opening|vacancy|successful|someone|somebody|person|report(?:s|ing)|proficien\w+|familiar\w*|understanding|Sie|Ihre?[nmrs]?|du|dich|dir|dein\p{L}{0,2}|erfahrung\p{L}*|\p{L}*kenntnisse?n?|suchen|sucht|gesucht|brauchen|erwarten|erwartet|aufgaben?|gehören dazu|dazu (?:gehören|kommen)|stelle|voraussetzung\p{L}*|bewerb\p{L}*|idealerweise|wünschen|ausbildung)(?!\p{L})/iu;
+  /(?<!\p{L})(?:you|your|you['’](?:ll|re|ve|d)|must|should|requires?|required|requirements?|needs?|needed|experienced?|roles?|positions?|posts?|jobs?|candidates?|applicants?|responsib\w+|ideal\w*|seek(?:s|ing)?|looking|hiring|asks?|expects?|wants?|insists?|hope|(?:are|['’]re) after|recruiting|join|skill(?:s|ed)?|knowledge|able|ability|degrees?|diploma|licen[cs]es?|registered|registration|training|duties|wanted|essential|desirable|preferred|helpful|welcome|opportunity|opening|vacancy|successful|someone|somebody|person|report(?:s|ing)|proficien\w+|familiar\w*|understanding|stack|we (?:all )?(?:use|run on|work (?:with|in|on))|wir (?:nutzen|verwenden|arbeiten mit)|Sie|Ihre?[nmrs]?|du|dich|dir|dein\p{L}{0,2}|erfahrung\p{L}*|\p{L}*kenntnisse?n?|suchen|sucht|gesucht|brauchen|erwarten|erwartet|aufgaben?|gehören dazu|dazu (?:gehören|kommen)|stelle|voraussetzung\p{L}*|bewerb\p{L}*|idealerweise|wünschen|ausbildung)(?!\p{L})/iu;
 
 /** How a sentence tells of the employer: in the first person, or of how it came to be. */
 const ofEmployer =
@@ -73,17 +73,30 @@ const fewestCommas = 3;
 
 /** The employer's name where a sentence begins by telling what it is: "Parcelway Logistics is one of the fastest growing". */
 const introduced =
-  /^(?:(?:here )?at )?(?:the )?(\p{Lu}[\p{L}&'’.-]*(?: (?:(?:&|and|of) )?\p{Lu}[\p{L}&'’.-]*){0,4}),? (?:is|are|has been|was founded|ist|sind|you|we|our)(?!\p{L})/u;
+  /^(?:(?:here )?at )?(?:the )?(\p{Lu}[\p{L}&'’.-]*(?: (?:(?:&|and|of) )?\p{Lu}[\p{L}&'’.-]*){0,4}),? (?:is|are|has been|was founded|ist|sind|you|we|our|builds|makes|helps|runs|pours|serves|supplies|manufactures|operates|employs|protects|believes|specialis[ei]s|entwickelt|baut|fährt|liefert|beliefert|betreibt|produziert|fertigt|versorgt|gehört|steht|macht)(?!\p{L})/u;
 const introducesItself = /(?<!\p{L})[Ww]e(?:['’]re| are) (\p{Lu}[\p{L}&'’-]{2,}(?: \p{Lu}[\p{L}&'’.-]*){0,3})[,.(]/u;
 /** Names of people's work, which sentences begin with as well: "The Site Engineer is". */
 const isRole =
   /(?:er|or|ist|ant|ian|nurse|clerk|lead|assistant|representative|candidates?|applicants?|experience|knowledge|skills?|team)$/i;
+/** What the lines below the title name first: "Little Acorns, Hexham". Of one word it may be anything. */
+function namesBelowTitle(lines: readonly Pick<Sentence, 'content'>[]): string[] {
+  return lines.slice(0, mostHeaderLines + 1).flatMap(({ content }, index) => {
+    const [name = ''] = content.split(/, | [|–—-] /, 1);
+    return isBelowTitle(lines, index) && /^\p{Lu}\S* \S/u.test(name) ? [name] : [];
+  });
+}
+
 /** A posting introduces the employer in its first lines. */
 const introducedWithin = 12;
 
 /** The names by which a posting introduces the employer, in small letters. */
 export function introducedNames(lines: readonly Pick<Sentence, 'content'>[]): string[] {
+  const below = namesBelowTitle(lines);
   return lines.slice(0, introducedWithin).flatMap(({ content }) => {
+    const said = below.find(
+      (name) => content.startsWith(`${name} `) && /^\p{Ll}+(?:s|ed)\s/u.test(content.slice(name.length + 1)),
+    );
+    if (said !== undefined) return [said.toLowerCase()];
     if (isBulleted(content) || content.split(' ', fewestWords).length < 4) return [];
     const name = introduced.exec(content)?.[1] ?? introducesItself.exec(content)?.[1];
     return name === undefined || isRole.test(name) ? [] : [name.toLowerCase()];

@@ -34,6 +34,25 @@ describe('degrees and years', () => {
     (line) => expect(asked(`Requirements\n${line}\nExcel`)).toEqual([]),
   );
 
+  test.each([
+    'No more than 2 violations in 3 yrs',
+    'Kinder im Alter von drei bis sechs Jahren',
+    'Teaching children aged 3 to 5 years',
+    'Fixed term, 2 years, full time',
+    'SC clearance (5 years UK residency)',
+    'Our hygienist of 16 years moved away',
+    'after this apprenticeship you may stay',
+  ])('are not read from the age of children, the length of a contract or what others have done: %s', (line) =>
+    expect(asked(`Requirements\n${line}\nExcel`)).toEqual([]),
+  );
+
+  test('are the fewer of two numbers, also in words, and the first in a line that speaks of work', () => {
+    expect(asked('two or three years in a SOC')).toEqual([['years', '2 years of experience', 'must']]);
+    expect(asked('Children aged 2 to 5 years, and 3 years of experience')).toEqual([
+      ['years', '3 years of experience', 'must'],
+    ]);
+  });
+
   test('are named with what they are in', () => {
     const surfaces = (text: string) =>
       extractCredentials(readPosting(text, asks)).map(({ surface, canonical }) => [surface, canonical]);

@@ -3,7 +3,7 @@ import type { Requirement } from '../types/requirement.ts';
 import type { Span } from '../types/span.ts';
 import { isAboutOthers } from './about-others.ts';
 import { isUnasked } from './asides.ts';
-import { cueOf } from './importance.ts';
+import { cueAt } from './importance.ts';
 import type { PostingText } from './read-posting.ts';
 import { boilerplate } from './sections.ts';
 
@@ -23,7 +23,7 @@ const degreeLevels: readonly [number, string, RegExp][] = [
   [
     1,
     "associate's degree",
-    /\b(?:adn|associate'?s? degree|associate (?:of|in) (?:applied )?(?:arts|science)|a\.a\.s|college diploma|foundation degree|hn[cd]|two[- ]year degree|vocational training|apprenticeship|ausbildung|berufsausbildung|fachausbildung|lehre)(?![\p{L}])/iu,
+    /\b(?:adn|associate'?s? degree|associate (?:of|in) (?:applied )?(?:arts|science)|a\.a\.s|college diploma|foundation degree|hn[cd]|two[- ]year degree|vocational training|(?<!(?:this|your|our|the) )apprenticeship|ausbildung|berufsausbildung|fachausbildung|lehre)(?![\p{L}])/iu,
   ],
   [
     0,
@@ -37,7 +37,7 @@ const degreeLevels: readonly [number, string, RegExp][] = [
  * hire" does not count, because it lies in the future; nor does a person's age.
  */
 const yearsPattern =
-  /(?<!\b(?:within|every|next|first|last|past|innerhalb(?: von)?|binnen|alle|letzten|vergangenen) )\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|ein|eine[ms]|zwei|drei|vier|fünf|sechs|sieben|acht|zehn)\s*(?:(?:\+|(?:-|–|to|bis)\s*\d{1,2}\+?)\s*)?(?:\(\d+\)\s*)?(?:\+\s*)?(?:years?|yrs?|jahre?n?)(?![\p{L}])(?! (?:of age|old|or older|alt|(?:of|from|after) (?:hire|employment|appointment|joining|start(?:ing)?)|nach (?:Einstellung|Eintritt))\b)/iu;
+  /(?<!\b(?:within|in|in the|every|next|first|last|past|innerhalb(?: von)?|binnen|alle|letzten|vergangenen) )\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|ein|eine[ms]|zwei|drei|vier|fünf|sechs|sieben|acht|zehn)\s*(?:(?:\+|(?:-|–|to|or|bis|oder)\s*(?:\d{1,2}\+?|(?:two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|sechs|acht|zehn)(?!\p{L})))\s*)?(?:\(\d+\)\s*)?(?:\+\s*)?(?:years?|yrs?|jahre?n?)(?![\p{L}])(?! (?:of age|old|or older|alt|(?:of|from|after) (?:hire|employment|appointment|joining|start(?:ing)?)|nach (?:Einstellung|Eintritt))\b)/giu;
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const german = new Map([
   ['ein', 1],
@@ -80,20 +80,38 @@ export function extractCredentials(posting: PostingText): Requirement[] {
     if (lowest && !asked.some((known) => known.kind === 'degree')) {
       asked.push(credential(posting, 'degree', lowest.name, lowest.span));
     }
-    const years = yearsPattern.exec(line.content);
-    const count = years ? countOf(years[1] ?? '') : 0;
-    if (
-      years &&
-      count > 0 &&
-      count <= mostYears &&
-      !isUnasked(posting, line.start + years.index) &&
-      !asked.some((known) => known.kind === 'years')
-    ) {
-      asked.push(credential(posting, 'years', `${count} years of experience`, spanOf(line.start, years)));
-    }
+    if (asked.some((known) => known.kind === 'years')) continue;
+    const years = yearsIn(line.content).find(({ index }) => !isUnasked(posting, line.start + index));
+    if (years)
+      asked.push(
+        credential(posting, 'years', `${countOf(years[1] ?? '')} years of experience`, spanOf(line.start, years)),
+      );
   }
   return asked;
 }
+
+/** The years in a line that somebody may have worked. */
+function yearsIn(line: string): RegExpExecArray[] {
+  if (!/ye?a?rs?|jahr/i.test(line)) return [];
+  return [...line.matchAll(yearsPattern)].filter((found) => {
+    const count = countOf(found[1] ?? '');
+    const end = found.index + found[0].length;
+    return (
+      count > 0 &&
+      count <= mostYears &&
+      !beforeOtherYears.test(line.slice(Math.max(0, found.index - farthest), found.index)) &&
+      !afterOtherYears.test(line.slice(end, end + farthest))
+    );
+  });
+}
+
+/** As far as words say what years are of, in characters. */
+const farthest = 40;
+/** Years of the children in one's care, of a contract, of somebody else: "aged three to five years", "fixed term, 2 years", "our chef of 16 years". */
+const beforeOtherYears =
+  /(?:(?<!\p{L})(?:age[ds]?|alter|(?<!mit )kinder\p{L}{0,3}|children|toddlers|pupils|for over|seit (?:über|mehr als))(?:(?![.,;])[^\d]){0,24}(?:\d{1,2} ?(?:-|–|to|and|bis|und) ?)?|(?<!\p{L})(?:befristet|fixed[- ]term|duration|dauer|dauert|laufzeit|lasts|takes)(?:(?![.;])[^\d]){0,24}|(?<!\p{L})(?:our|my|unser\p{L}{0,2}) [\p{L} ]{2,24} (?:of|for|seit) )$/iu;
+const afterOtherYears =
+  /^[ -](?:(?:of )?(?:uk |us |eu |address |employment |checkable )?(?:residen|history|warrant|guarantee)|fixed|contract|befrist|degree|(?:technical )?diploma|in (?:business|a row)|after qualif)/i;
 
 /** A degree is named with what it is in: "B.E. in Civil Engineering", not "B.E". */
 function withSubject({ start, end }: Span, text: string): Span {
@@ -124,7 +142,7 @@ function spanOf(lineStart: number, hit: RegExpExecArray): Span {
 
 function credential(posting: PostingText, kind: 'degree' | 'years', canonical: string, span: Span): Requirement {
   const section = posting.sections[lineAt(posting.lines, span.start)];
-  const cue = cueOf(posting.text, span) ?? (section === 'preferred' ? 'preferred' : 'must');
+  const cue = cueAt(posting, span) ?? (section === 'preferred' ? 'preferred' : 'must');
   return {
     surface: posting.text.slice(span.start, span.end),
     canonical,

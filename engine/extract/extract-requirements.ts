@@ -3,13 +3,15 @@ import type { Requirement, RequirementKind } from '../types/requirement.ts';
 import type { Span } from '../types/span.ts';
 import { isUnasked } from './asides.ts';
 import { joinChoices } from './choices.ts';
+import { choice } from './choose-terms.ts';
 import { extractCredentials } from './credentials.ts';
 import { extractTerms, type PostingTerm, type Reader } from './extract-terms.ts';
 import { importanceOf } from './importance.ts';
 import type { LanguageLevel } from './language-levels.ts';
+import type { LicenceName } from './licence-name.ts';
 import { markUnsure } from './mark-unsure.ts';
 import { nameLanguages } from './name-languages.ts';
-import { type LicenceName, nameLicences } from './name-licences.ts';
+import { nameLicences } from './name-licences.ts';
 import { nameWholes } from './name-standards.ts';
 import { isIn, plainRequirement, toLanguage, toLicence, toWhole } from './named-requirements.ts';
 import type { PostingText } from './read-posting.ts';
@@ -36,7 +38,8 @@ export interface PostingRequirement {
 
 /** Everything a posting asks for, surest first; alternatives ("Python or Java") are one requirement. */
 export function extractRequirements(posting: PostingText, model: Reader): PostingRequirement[] {
-  const terms = worthAsking(extractTerms(posting, model), posting, model);
+  const likeliest = extractTerms(posting, model, choice.most + choice.spare);
+  const terms = worthAsking(likeliest, posting, model).slice(0, choice.most);
   const groups = groupTerms(terms, posting);
   const isAsked = ({ start }: Span) => !isUnasked(posting, start);
   const named = nameLicences(posting).filter(isAsked);

@@ -3,7 +3,7 @@ import type { Lexicon, TermKind, TermMatch } from '../lexicon/lexicon.ts';
 import type { Span } from '../types/span.ts';
 import { type Candidate, gatherCandidates, surest } from './candidates.ts';
 import type { ChainWeights } from './chain.ts';
-import { chooseTerms, type RankedCandidate } from './choose-terms.ts';
+import { choice, chooseTerms, type RankedCandidate } from './choose-terms.ts';
 import { functionWords } from './chunk-words.ts';
 import { belongsToName, isGlued } from './chunks.ts';
 import { isBelowTitle } from './company-prose.ts';
@@ -69,11 +69,11 @@ const listedConfidence: Readonly<Record<TermKind, number>> = {
   soft: 0.4,
 };
 
-/** The terms that a posting asks for, surest first. */
-export function extractTerms(posting: PostingText, model: Reader): PostingTerm[] {
+/** The terms that a posting asks for, surest first, at most so many. */
+export function extractTerms(posting: PostingText, model: Reader, most: number = choice.most): PostingTerm[] {
   const { candidates, signals } = findCandidates(posting, model);
   const ranked = likeliest(candidates, posting).flatMap((candidate) => rank(candidate, posting, signals, model));
-  return chooseTerms(ranked, posting.tokens.length).map((each) => toTerm(each, posting));
+  return chooseTerms(ranked, posting.tokens.length, most).map((each) => toTerm(each, posting));
 }
 
 /** Real postings have about 200 candidates. If a text has more than this, those in the lines that ask most are ranked. */
@@ -115,7 +115,7 @@ function rank(candidate: Candidate, posting: PostingText, signals: Signals, mode
 }
 
 /** A line below the title with less certainty than this only says who hires, where and for how long. */
-const headerAsks = 0.5;
+const headerAsks = 0.7;
 
 function isHeader({ line }: Pick<TermMention, 'line'>, { lines, asks }: PostingText): boolean {
   return isBelowTitle(lines, line) && (asks[line] ?? 0) < headerAsks;

@@ -8,6 +8,16 @@ describe('a heading of a posting', () => {
     ['What it asks of you', 'requirements'],
     ['What the job takes', 'requirements'],
     ['Preferred qualifications', 'preferred'],
+    ['What we’re after', 'requirements'],
+    ["What we're hoping for", 'requirements'],
+    ["You've got:", 'requirements'],
+    ['Eligibility -', 'requirements'],
+    ['Who does well here?', 'requirements'],
+    ['Darüber hinaus erwarten wir:', 'requirements'],
+    ["Lovely if you've got", 'preferred'],
+    ['ESSENTIAL FUNCTIONS', 'requirements'],
+    ["What it's like", 'duties'],
+    ['The offer', 'benefits'],
     ['A bonus', 'preferred'],
     ['A normal day', 'duties'],
     ['Preferred candidate profile', 'requirements'],
@@ -21,6 +31,11 @@ describe('a heading of a posting', () => {
     ['Wir bieten', 'benefits'],
     ['Über uns', 'about'],
   ])('opens its section: "%s" is of %s', (words, section) => expect(sectionOfHeading(words)).toBe(section));
+
+  test.each(["Full driver's licence, insured car", 'Clean driver licence', 'Hygiene certification'])(
+    'is no item that names a licence: %s',
+    (words) => expect(sectionOfHeading(words)).toBeUndefined(),
+  );
 
   test('of unknown words opens none', () => expect(sectionOfHeading('Lorem ipsum')).toBeUndefined());
 });

@@ -18,6 +18,10 @@ test.each([
   ['Staplerschein zwingend erforderlich, Kranschein wünschenswert', 'Kranschein', 'preferred'],
   ['Idealerweise Kenntnisse in DATEV, Lexware', 'Lexware', 'preferred'],
   ['Java. Kafka is a plus.', 'Java', undefined],
+  ['G3 unvented ticket would be handy', 'ticket', 'preferred'],
+  ["Good if you've got Auslan", 'Auslan', 'preferred'],
+  ['Backflow prevention – not essential', 'Backflow', 'preferred'],
+  ['SC clearance is non-negotiable', 'clearance', 'must'],
 ])('"%s" makes %s %s', (text, name, expected) => {
   expect(cue(text, name)).toBe(expected);
 });

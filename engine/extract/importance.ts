@@ -1,9 +1,10 @@
-import { lineAt } from '../text/lines.ts';
+import { isBulleted, lineAt } from '../text/lines.ts';
 import type { Importance } from '../types/requirement.ts';
 import type { Span } from '../types/span.ts';
-import type { PostingTerm } from './extract-terms.ts';
+import type { PostingTerm, TermMention } from './extract-terms.ts';
 import type { PostingText } from './read-posting.ts';
 import type { Section } from './sections.ts';
+import { tableCueAt } from './table-cues.ts';
 
 /** The importance of a section's terms when their sentence says nothing about it. */
 const bySection: Readonly<Record<Section, Importance>> = {
@@ -17,22 +18,39 @@ const bySection: Readonly<Record<Section, Importance>> = {
 };
 
 const preferredCue =
-  /\b(?:prefer(?:red|ably)?|nice to have|nice-to-have|(?:a|is|big|huge|strong|definite) plus|a bonus|bonus points|good to have|helpful|an asset|an? advantage|advantageous|desir(?:ed|able)|ideally|would be (?:great|nice|beneficial)|beneficial|optional|welcome|cherry on top|even better|(?:is|are|be) (?:a )?bonus|(?:would|will|really|also|does|much)? ?helps?(?= (?:us\b|too\b|a lot|but|if|to\b)|[.,;)]|$)|head start|in your favou?r|we(?:'d| would) (?:love|like)|would be (?:lovely|ideal|good|an? \w+)|good but|nice if|wünschenswert|willkommen|(?:schadet|schaden) nicht|kein muss|wäre[n]? \S+|(?:sehr )?(?:hilft|helfen)(?= (?:uns|sehr|dabei)|[.,;]|$)|ist schön|sind schön|von vorteil|vorteilhaft|idealerweise|im idealfall|gern(?:e)? (?:auch|gesehen)|bevorzugt|ein plus|pluspunkt|optional|nicht zwingend)\b/i;
+  /\b(?:prefer(?:red|ably)?|nice to have|nice-to-have|(?:a|is|big|huge|strong|definite) plus|a bonus|bonus points|(?:good|lovely|great|brilliant|bonus) if|handy|an? treat|not (?:strictly )?(?:essential|necessary|needed|required)|make us (?:\w+ )?happy|not a must|no biggie|good to have|helpful|an asset|an? advantage|advantageous|desir(?:ed|able)|ideally|would be (?:great|nice|beneficial)|beneficial|optional|welcome|cherry on top|even better|(?:is|are|be) (?:a )?bonus|(?:would|will|really|also|does|much)? ?helps?(?= (?:us\b|too\b|a lot|but|if|to\b)|[.,;)]|$)|head start|in your favou?r|we(?:'d| would) (?:love|like)|would be (?:lovely|ideal|good|useful|welcomed|fantastic|amazing|brilliant|super|of interest|an? \w+)|good but|nice if|wünschenswert|willkommen|(?:schadet|schaden) nicht|kein muss|wäre[n]? \S+|(?:sehr )?(?:hilft|helfen)(?= (?:uns|sehr|dabei)|[.,;]|$)|ist schön|sind schön|von vorteil|vorteilhaft|idealerweise|im idealfall|gern(?:e)? (?:auch|gesehen)|bevorzugt|ein plus|pluspunkt|optional|nicht zwingend)\b/i;
 const mustCue =
-  /\b(?:must[- ]have|must (?:be|hold|possess)|required|requires?|mandatory|essential|minimum|at least|necessary|you(?:'ll| will)? need|you(?:'d| would)? need|we need|need(?:s|ed)? to (?:be|have|hold)|(?:is|are) (?:a )?(?:must|needed)|have to be|has to be|we (?:ask for|expect|require|insist)|you(?:'ll| will| must)? (?:bring|hold)|to be considered|no exceptions|by law|zwingend|erforderlich|voraussetzung|vorausgesetzt|pflicht|(?:du|sie) (?:brauchen|brauchst|benötigen|benötigst|verfügen|verfügst|bringen|bringst|besitzen|besitzt)|brauchst du|brauchen sie|wir (?:erwarten|verlangen)|nachweis|unbedingt|notwendig|mindestens|muss)\b/i;
+  /\b(?:must[- ]have|must (?:be|hold|possess)|required|requires?|mandatory|essential|minimum|at least|necessary|you(?:'ll| will)? need|you(?:'d| would)? need|we need|need(?:s|ed)? to (?:be|have|hold)|(?:is|are) (?:a )?(?:must|needed)|have to be|has to be|we (?:ask for|expect|require|insist)|you(?:'ll| will| must)? (?:bring|hold)|to be considered|no exceptions|no ifs|non-negotiables?|a must|by law|zwingend|erforderlich|voraussetzung|vorausgesetzt|pflicht|(?:du|sie) (?:brauchen|brauchst|benötigen|benötigst|verfügen|verfügst|bringen|bringst|besitzen|besitzt)|brauchst du|brauchen sie|wir (?:erwarten|verlangen)|nachweis|unbedingt|notwendig|mindestens|muss)\b/i;
 
 /** Must, preferred or nice: a cue in the term's own sentence, else its section. The strongest mention decides. */
 export function importanceOf(term: PostingTerm, posting: PostingText): Importance {
+  const sectionLevel = ({ line }: TermMention) => bySection[posting.sections[line] ?? 'open'];
   const found = term.mentions.map(
-    (mention) => cueOf(posting.text, mention) ?? bySection[posting.sections[mention.line] ?? 'open'],
+    (mention) => cueAt(posting, mention) ?? (isLicenceItem(term, mention, posting) ? 'must' : sectionLevel(mention)),
   );
   if (found.includes('must')) return 'must';
   return found.includes('preferred') ? 'preferred' : 'nice';
 }
 
+/** A licence that is an item by itself is meant, whatever stands above the list: what is only wished for says so. */
+function isLicenceItem({ kind }: PostingTerm, { line, start }: TermMention, { lines, sections }: PostingText): boolean {
+  const { [line]: item } = lines;
+  if (kind !== 'licence' || item === undefined || !isBulleted(item.content)) return false;
+  return sections[line] !== 'preferred' && start - item.start <= itemBegins && item.content.length <= longestItem;
+}
+
+const itemBegins = 12;
+const longestItem = 60;
+
 /** The same of one place. */
 export function importanceAt(span: Span, posting: PostingText): Importance {
-  return cueOf(posting.text, span) ?? bySection[posting.sections[lineAt(posting.lines, span.start)] ?? 'open'];
+  return cueAt(posting, span) ?? bySection[posting.sections[lineAt(posting.lines, span.start)] ?? 'open'];
+}
+
+/** What the cell of a table around a span, else its sentence, says about its importance. */
+export function cueAt({ text, tables }: PostingText, span: Span): 'must' | 'preferred' | undefined {
+  const cell = tableCueAt(tables, span.start);
+  return cell === undefined || cell === 'aside' ? cueOf(text, span) : cell;
 }
 
 /**

@@ -38,7 +38,7 @@ export const otherHeads: Readonly<Record<string, ReadonlySet<string>>> = {
 /** What follows a credential's name when somebody does something with it: licence checks, card payments, renewals. */
 export const usedFor = words(
   `check plate renewal fee cost holder payment training course reimbursement management agreement test machine reader number
-  office application key server body status programme program exam examination preparation transaction`,
+  office application key server experience body status programme program exam examination preparation transaction`,
 );
 
 /** Titles that only a credential gives: "certified welder", "registered dietitian". */

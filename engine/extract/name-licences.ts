@@ -1,10 +1,10 @@
 import { isBulleted } from '../text/lines.ts';
 import { rememberWords } from '../text/remember-words.ts';
-import { type Token, tokenise } from '../text/tokenise.ts';
+import type { Token } from '../text/tokenise.ts';
 import type { Span } from '../types/span.ts';
 import { isAboutOthers } from './about-others.ts';
-import { drivingClassIn } from './driving-classes.ts';
-import { cueOf } from './importance.ts';
+import { cueAt } from './importance.ts';
+import { type LicenceName, readName } from './licence-name.ts';
 import {
   apprenticeship,
   beforeName,
@@ -17,26 +17,12 @@ import {
   insisted,
   otherHeads,
   ownNames,
-  qualifiers,
   untitled,
   usedFor,
 } from './licence-words.ts';
 import type { PostingText } from './read-posting.ts';
 import { boilerplate, type Section } from './sections.ts';
-
-/** One of the names by which a credential is shown. */
-export interface LicenceName {
-  /** Short forms and numbers: all of them, as they are. Lemmas. */
-  codes: string[];
-  /** The other words that tell which one it is. Lemmas. */
-  words: string[];
-  /** "Level 2", "Certificate III": at least this. */
-  level: number | undefined;
-  /** Of a name of three words or more, their first letters: "qts". */
-  initials: string;
-  /** Of a driving licence, which one (driving-classes.ts); undefined for other credentials. */
-  driving: number | undefined;
-}
+import { tableCueAt } from './table-cues.ts';
 
 /** A licence, certificate or permit that a posting names, by whatever words. */
 export interface AskedLicence extends Span {
@@ -66,7 +52,8 @@ export function nameLicences(posting: PostingText): AskedLicence[] {
       const surface = posting.text.slice(span.start, span.end).replace(/\s+/g, ' ');
       const isTrade = /ausbildung (?:als|zum|zur|im)(?!\p{L})/iu.test(surface);
       const names = surface.split(betweenNames).flatMap(readName);
-      if (names.length > 0 && !isAboutOthers(content, span.start - start))
+      const isAside = tableCueAt(posting.tables, span.start) === 'aside';
+      if (names.length > 0 && !isAside && !isAboutOthers(content, span.start - start))
         found.push({ ...span, surface, line, importance: importanceOf(posting, span, line, section), names, isTrade });
     }
   }
@@ -86,7 +73,7 @@ function onceEach(found: readonly AskedLicence[]): AskedLicence[] {
 }
 
 function importanceOf(posting: PostingText, span: Span, line: number, section: Section): 'must' | 'preferred' {
-  const cue = cueOf(posting.text, span);
+  const cue = cueAt(posting, span);
   if (cue) return cue;
   if (section === 'preferred') return 'preferred';
   const { content } = posting.lines[line] ?? { content: '' };
@@ -113,7 +100,7 @@ function namesInLine(posting: PostingText, line: number, section: Section): Span
     if (token === undefined) continue;
     if (isGermanHead(token.surface)) add(at, rightEnd(tokens, at, to));
     else if (credentialHeads.has(token.lemma) || doubtfulHeads.has(token.lemma)) {
-      const first = leftEnd(tokens, at, from);
+      const first = at > from && isFullLicence(tokens, at) ? at - 1 : leftEnd(tokens, at, from);
       const last = rightEnd(tokens, at, to);
       const isSure =
         credentialHeads.has(token.lemma) ||
@@ -130,6 +117,11 @@ function namesInLine(posting: PostingText, line: number, section: Section): Span
   for (const { 0: name, index } of [...content.matchAll(ownNames), ...content.matchAll(apprenticeship)])
     spans.push({ start: start + index, end: start + index + name.length });
   return withoutOverlap(spans);
+}
+
+/** "Full licence" alone is one to drive. */
+function isFullLicence(tokens: readonly Token[], at: number): boolean {
+  return /^licen[cs]e$/.test(tokens[at]?.lemma ?? '') && /^(?:full|clean)$/.test(tokens[at - 1]?.lower ?? '');
 }
 
 /** "A relevant Level 3 childcare qualification" names one by its level. */
@@ -197,7 +189,9 @@ function rightEnd(tokens: readonly Token[], at: number, to: number): number {
   return end > last + 1 ? end : last;
 }
 
-const levelWord = /^(?:level|class|grade|stage|klasse|stufe|der|klassen|[IVX]{1,4}|\d{1,3}|[A-E]1?\+?|CE|BE|C1E)$/i;
+/** A class is written in capitals: the "a" of "endorsement a plus" is none. */
+const levelWord =
+  /^(?:[Ll]evel|LEVEL|[Cc]lass|CLASS|[Gg]rade|GRADE|[Ss]tage|STAGE|[Kk]lassen?|[Ss]tufe|der|[IVX]{1,4}|i{2,3}|\d{1,3}|[A-E]1?\+?|CE|BE|C1E)$/u;
 
 /** "Registered Nurse", "certified public accountant": up to three words behind. */
 function titleEnd(tokens: readonly Token[], at: number, to: number): number {
@@ -210,10 +204,17 @@ function titleEnd(tokens: readonly Token[], at: number, to: number): number {
   // "Registered with the NMC": the body is the name.
   const [link, article, body] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
   if (last === at + 1 && /^(?:with|by)$/.test(link?.lower ?? '')) {
-    if (article && article.lower === 'the' && body && isCapital(body)) return at + 4;
-    if (article && isCapital(article)) return at + 3;
+    const from = article?.lower === 'the' && body && isCapital(body) ? at + 4 : at + 3;
+    if (isCapital(tokens[from - 1])) return bodyEnd(tokens, from, to);
   }
   return untitled.has(tokens[last]?.lemma ?? '') && !tokens[last]?.opens ? at : last;
+}
+
+/** "The Teaching Council": a body's name goes on over its capitals. */
+function bodyEnd(tokens: readonly Token[], from: number, to: number): number {
+  let last = from;
+  while (last < Math.min(to, from + longest.right) && !tokens[last]?.opens && isCapital(tokens[last])) last += 1;
+  return last;
 }
 
 function withoutOverlap(spans: readonly Span[]): Span[] {
@@ -244,48 +245,3 @@ function joinAlternatives(spans: readonly Span[], text: string): Span[] {
 }
 
 const closingBracket = /^(?:,? (?:or|oder) (?:an? )?(?:equivalent|similar|gleichwertig\p{L}*|vergleichbar\p{L}*))?\)/iu;
-
-/** What tells one credential from others; nothing is left of "relevant licence". */
-function readName(text: string): LicenceName[] {
-  const driving = drivingClassIn(text);
-  if (driving !== undefined) return [{ codes: [], words: [], level: undefined, initials: '', driving }];
-  const codes: string[] = [];
-  const words: string[] = [];
-  for (const { surface, lemma } of tokenise(text)) {
-    if (qualifiers.has(lemma) || isHead(lemma) || roman.test(surface) || /^\d$/.test(surface)) continue;
-    if (/^(?:\p{Lu}{2,6}s?|\p{Lu}\p{Ll}?\p{Lu}\p{L}*|\p{N}{2,})$/u.test(surface)) codes.push(lemma);
-    else if (surface.length > 2) words.push(lemma);
-  }
-  // "Nursing certifications" are any.
-  const isAny =
-    /(?:certifications|certificates|licen[cs]es|permits|diplomas|qualifications)$/i.test(text) &&
-    codes.length === 0 &&
-    words.length === 1;
-  if (codes.length + words.length === 0 || isAny) return [];
-  return [{ codes, words, level: levelIn(text), initials: initialsOf(text), driving: undefined }];
-}
-
-function initialsOf(text: string): string {
-  const capitals = text.match(/(?<![\p{L}\p{N}])\p{Lu}(?=\p{Ll})/gu) ?? [];
-  return capitals.length > 2 ? capitals.join('').toLowerCase() : '';
-}
-
-function isHead(lemma: string): boolean {
-  return credentialHeads.has(lemma) || doubtfulHeads.has(lemma) || credentialTitles.has(lemma) || lemma === 'qualified';
-}
-
-const roman = /^[IVX]{1,4}$/;
-const romans = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
-
-/** The level that a text names, "Level 2", "NVQ 3", "Certificate IV"; the lowest of several. */
-export function levelIn(text: string): number | undefined {
-  let lowest: number | undefined;
-  for (const [, digit, numeral] of text.matchAll(levelPattern)) {
-    const level = digit ? Number(digit) : romans.indexOf(numeral ?? '');
-    if (level > 0) lowest = Math.min(lowest ?? level, level);
-  }
-  return lowest;
-}
-
-const levelPattern =
-  /(?<!\p{L})(?:level|lvl|l|stufe|nvq|svq|qcf|rqf|cert(?:ificate)?|or|and|to)\.? ?(?:([1-8])(?!\p{N})|([IVX]{1,3})(?!\p{L}))/giu;

@@ -2,7 +2,7 @@ import { keyOf } from '../lexicon/lexicon.ts';
 import { lineAt } from '../text/lines.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { Span } from '../types/span.ts';
-import type { LicenceName } from './name-licences.ts';
+import type { LicenceName } from './licence-name.ts';
 import type { PostingText } from './read-posting.ts';
 import { boilerplate } from './sections.ts';
 import { findSpelledOut } from './spelled-out.ts';

@@ -8,6 +8,7 @@ import { markAsides } from './asides.ts';
 import { employerNames, tellsOfEmployer } from './company-prose.ts';
 import { type AskWeights, askFeatures, askProbability } from './line-asks.ts';
 import { type OutlinedLine, outlineLines, type Section, sectionNumbers, settleSection } from './sections.ts';
+import { readTables, type TableRow } from './table-cues.ts';
 
 /** A posting as words in lines, before it is judged which lines ask. */
 export interface OutlinedPosting {
@@ -23,6 +24,8 @@ export interface OutlinedPosting {
   firstOf: Int32Array;
   /** The number of each line's section by its headings, which is what the tagger was trained on. */
   contextOf: number[];
+  /** The rows of its tables, by which some say how important things are; none in most. */
+  tables: TableRow[];
 }
 
 /** A posting as words in lines (long ones as sentences) in sections. */
@@ -80,6 +83,7 @@ export function outlinePosting(given: string): OutlinedPosting {
     lineOf,
     firstOf: firstWords(lineOf, lines.length),
     contextOf: outline.map(({ section }) => sectionNumbers[section]),
+    tables: readTables(text),
   };
 }
 

@@ -36,6 +36,19 @@ describe('a heading', () => {
     expect(sectionOf(`Roofer\nWe build roofs.\n${heading}\n- Zorble`, heading)).toBe(section);
   });
 
+  test('is not marked by capitals where everything is in capitals', () => {
+    const text = 'WAREHOUSE OPERATIVES\nYOU MUST HAVE:\nSAFETY BOOTS\nOWN TRANSPORT\nWEEKEND WORK';
+    expect(sectionOf(text, 'SAFETY')).toBe('requirements');
+    expect(sectionOf(text, 'WEEKEND')).toBe('requirements');
+  });
+
+  test('is no item that begins with a check mark or a hand, either', () => {
+    const text =
+      'Driver\nRequirements\n✅ Tacho card, an ADR licence would be nice\n👉 Benefits administration\n➜ Routes';
+    expect(sectionOf(text, '👉')).toBe('requirements');
+    expect(sectionOf(text, '➜')).toBe('requirements');
+  });
+
   test('that is not known makes the bullets below it duties', () => {
     expect(sectionOf('Baker\nWe bake.\nOVENS AND MORE\n- Laminated dough', '- Laminated')).toBe('duties');
   });

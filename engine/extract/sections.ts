@@ -1,6 +1,7 @@
 import { isBulleted, type Sentence, withoutBullet } from '../text/lines.ts';
 import { sectionOfPhrase } from './heading-phrases.ts';
 import { type Section, sectionOfHeading } from './headings.ts';
+import { headsTable } from './table-cues.ts';
 
 export type { Section } from './headings.ts';
 
@@ -43,7 +44,14 @@ const proseWords = 12;
  * belongs to no section; a heading inside a long line applies to that line alone. Linear.
  */
 export function outlineLines(lines: readonly Sentence[]): OutlinedLine[] {
-  const state: OutlineState = { current: 'open', outer: 'open', isUnknown: false, sawBullet: false, line: undefined };
+  const state: OutlineState = {
+    current: 'open',
+    outer: 'open',
+    isUnknown: false,
+    sawBullet: false,
+    line: undefined,
+    isAllShouted: lines.filter(({ content }) => isShouted(content)).length > shoutedShare * lines.length,
+  };
   return lines.map((line, index) => outlineLine(line, index, lines, state));
 }
 
@@ -55,6 +63,14 @@ interface OutlineState {
   isUnknown: boolean;
   sawBullet: boolean;
   line: number | undefined;
+  /** Where most lines are in capitals, capitals mark no heading. */
+  isAllShouted: boolean;
+}
+
+const shoutedShare = 0.5;
+
+function isShouted(content: string): boolean {
+  return /\p{Lu}/u.test(content) && content === content.toUpperCase();
 }
 
 function outlineLine(
@@ -70,7 +86,7 @@ function outlineLine(
     state.line = partOf;
   }
   const isBullet = isBulleted(content);
-  const heading = readHeading(content, index, lines);
+  const heading = readHeading(content, index, lines, state.isAllShouted);
   let own = heading?.section;
   if (heading && own === undefined) own = 'open';
   if (own !== undefined && !(heading?.rulesAlone ?? false)) {
@@ -107,14 +123,23 @@ interface Heading {
   rulesAlone: boolean;
 }
 
+/** The first row of a table that says what is essential and what desirable asks for both (table-cues.ts). */
+const tableHeading: Heading = { section: 'requirements', isWhole: true, rulesAlone: false };
+
 /** Headings that cannot be a posting's title. */
 const plainHeading =
   /^(?:about (?:us|the (?:company|role|job))|who we are|(?:the )?company(?: overview| profile)?|job (?:description|summary)|(?:position )?(?:summary|overview)|(?:key )?(?:responsibilities|duties)|requirements|qualifications|benefits|what we offer|über uns|wir bieten|(?:ihre|deine) aufgaben|(?:ihr|dein) profil)\s*:?$/i;
 
 /** The line as a heading, if it is one. The first line is the posting's title and a bullet an item, whatever they say. */
-function readHeading(content: string, index: number, lines: readonly Sentence[]): Heading | undefined {
+function readHeading(
+  content: string,
+  index: number,
+  lines: readonly Sentence[],
+  isAllShouted: boolean,
+): Heading | undefined {
   if (isBulleted(content) || (index === 0 && !plainHeading.test(content))) return undefined;
-  const { words, rest, isMarked } = headingWords(content);
+  if (content.includes('\t')) return headsTable(content) ? tableHeading : undefined;
+  const { words, rest, isMarked } = headingWords(content, isAllShouted);
   if (words === undefined) return undefined;
   const isWhole = rest === '';
   const count = words.split(/\s+/).length;
@@ -129,7 +154,14 @@ function readHeading(content: string, index: number, lines: readonly Sentence[])
 }
 
 /** The words of a line that may be a heading, and what follows its colon. */
-function headingWords(content: string): { words: string | undefined; rest: string; isMarked: boolean } {
+function headingWords(
+  content: string,
+  isAllShouted = false,
+): {
+  words: string | undefined;
+  rest: string;
+  isMarked: boolean;
+} {
   const plain = withoutMarks(content.slice(0, 200));
   const colon = plain.indexOf(':');
   const rest =
@@ -149,8 +181,8 @@ function headingWords(content: string): { words: string | undefined; rest: strin
   const isIntroduction = colon >= 0 && count(body) <= headingShape.withColon;
   if (body === '' || content.length > 200 || !(isShort || isIntroduction))
     return { words: undefined, rest, isMarked: false };
-  const isShouted = /\p{Lu}/u.test(body) && body === body.toUpperCase() && count(body) > 1;
-  const isMarked = colon >= 0 || /^(?:#|\*\*|__)/.test(content) || isShouted;
+  const isMarked =
+    colon >= 0 || /^(?:#|\*\*|__)/.test(content) || (!isAllShouted && isShouted(body) && count(body) > 1);
   return { words: body, rest, isMarked };
 }
 

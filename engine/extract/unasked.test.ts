@@ -19,6 +19,7 @@ describe('what nobody needs', () => {
     ],
     ['Eine abgeschlossene Ausbildung ist nicht erforderlich', 'Eine abgeschlossene Ausbildung ist nicht erforderlich'],
     ['Keine Vorkenntnisse nötig', 'Keine Vorkenntnisse nötig'],
+    ["So you won't be knocking on doors selling boilers", "you won't be knocking on doors selling boilers"],
   ])('is named: %s', (sentence, part) => {
     expect(partsOf(sentence)).toEqual([part]);
   });

@@ -24,7 +24,7 @@ const clause = '[^,;.!?:()–—]';
 const label = new RegExp(`(?<!\\p{L})(?:not|nicht) (?:${needed})\\s?:`, 'iu');
 /** "We don't care about titles", "Du brauchst keine Ausbildung". */
 const saidBefore = new RegExp(
-  `(?<!\\p{L})(?:no need (?:for|of|to have)|(?:you|we|i) (?:really |definitely )?(?:do not|don['’]t|won['’]t|will not) (?:really )?(?:need|require|ask for|expect|insist on|care (?:about|for|if))|(?:du brauchst|sie brauchen|wir (?:brauchen|erwarten|verlangen)) (?:dafür |dazu )?kein\\p{L}{0,2})(?!\\p{L})(?:(?! but | and | aber | und )${clause}){1,80}`,
+  `(?<!\\p{L})(?:no need (?:for|of|to have)|(?:you|we|i) (?:really |definitely )?(?:do not|don['’]t|won['’]t|will not) (?:really )?(?:need|require|ask for|expect|insist on|care (?:about|for|if))|you (?:really )?(?:will not|won['’]t|will never|won['’]t ever|['’]ll never) (?:be|have to)|(?:du brauchst|sie brauchen|wir (?:brauchen|erwarten|verlangen)) (?:dafür |dazu )?kein\\p{L}{0,2})(?!\\p{L})(?:(?! but | and | aber | und )${clause}){1,80}`,
   'giu',
 );
 /** "No previous experience is needed". */

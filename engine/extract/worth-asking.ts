@@ -5,6 +5,7 @@ import { introducedNames } from './company-prose.ts';
 import type { PostingTerm } from './extract-terms.ts';
 import type { Knowledge } from './features.ts';
 import type { PostingText } from './read-posting.ts';
+import { isTableCue, tableCueAt } from './table-cues.ts';
 import { isNounToo, verbBase } from './verbs.ts';
 
 /** A single word that no list and no field of work knows is a word of the sentence unless it is this likely to be asked for. */
@@ -14,7 +15,7 @@ const leastOfVerb = 0.6;
 
 /** Feelings, remarks and numbers, which lines that ask are full of, and nouns that name nothing alone. */
 const never =
-  /^(?:sorry|delighted|jerk|sharp|know|come|last|oh|angry|frightened|grumpy|greedy|guessing|wrong|shouting|hurts?|sweat|maniac|scare[ds]?|stranger|strangers|stories|ugly|sum|sums|equal|sign|sense|straps?|fortnight|fourteen|ten|dozen|date|dark|rain|late|right|bigger|fault|warning|rest|cause|box|lines?|station|command|production|process|processes|operations?|participation|confidence|judgment|photos?|picture|voice|gifts?|dignity|registration|permits?|licen[cs]es?|card|cards|class|category|immediate joiners?|unrestricted|complex|ohr|menschen|häuslichkeit|compulsory|consistent|min|m\/w\/d|w\/m\/d|d\/m\/w|gültige[nrs]?|gut|danach|ort|mann|womit|worauf|bereitschaft|kenntnisse|erfahrung|praxis|diskussion|austausch|std|ausbildungen|enforce|dealing|following|maintaining|selecting|reviewing|providing|ensuring|performing|supporting|assisting|using|working|making|taking|getting|helping|welcoming|carrying|keeping|having|being|meeting|managing|leading|developing|delivering|creating|conducting|overseeing|promoting|completing|identifying|understanding|preparing|attending|improving|responding)$/i;
+  /^(?:ifs|handy|couple|bock|komm|germany|ireland|austria|switzerland|france|spain|italy|poland|europe|scotland|wales|england|britain|deutschland|österreich|schweiz|europa|sorry|delighted|jerk|sharp|know|come|last|oh|angry|frightened|grumpy|greedy|guessing|wrong|shouting|hurts?|sweat|maniac|scare[ds]?|stranger|strangers|stories|ugly|sum|sums|equal|sign|sense|straps?|fortnight|fourteen|ten|dozen|date|dark|rain|late|right|bigger|fault|warning|rest|cause|box|lines?|station|command|production|process|processes|operations?|participation|confidence|judgment|photos?|picture|voice|gifts?|dignity|registration|permits?|licen[cs]es?|card|cards|class|category|immediate joiners?|unrestricted|complex|ohr|menschen|häuslichkeit|compulsory|consistent|min|m\/w\/d|w\/m\/d|d\/m\/w|gültige[nrs]?|gut|danach|ort|mann|womit|worauf|bereitschaft|kenntnisse|erfahrung|praxis|diskussion|austausch|std|ausbildungen|enforce|dealing|following|maintaining|selecting|reviewing|providing|ensuring|performing|supporting|assisting|using|working|making|taking|getting|helping|welcoming|carrying|keeping|having|being|meeting|managing|leading|developing|delivering|creating|conducting|overseeing|promoting|completing|identifying|understanding|preparing|attending|improving|responding)$/i;
 
 /** A title that asks more surely than this is a whole posting in one line. */
 const titleAsks = 0.7;
@@ -35,14 +36,24 @@ export function worthAsking(
 }
 
 /** Whether a posting says that nobody needs it, wherever it names it. */
-function isUnaskedTerm({ mentions }: PostingTerm, { asides }: PostingText): boolean {
-  return mentions.every(({ from }) => asides[from] === asideMarks.unasked);
+function isUnaskedTerm({ surface, mentions }: PostingTerm, { asides, tables }: PostingText): boolean {
+  return mentions.every(
+    ({ from, start }) =>
+      asides[from] === asideMarks.unasked ||
+      tableCueAt(tables, start) === 'aside' ||
+      isTableCue(tables, start, surface),
+  );
 }
 
 /** Whether a term that is in no list is the employer's name or the beginning of it. */
 function isName({ surface, kind }: PostingTerm, names: readonly string[]): boolean {
   const said = surface.toLowerCase();
-  return kind === undefined && names.some((name) => name === said || name.startsWith(`${said} `));
+  return (
+    kind === undefined &&
+    names.some(
+      (name) => name === said || name.startsWith(`${said} `) || (name.includes(' ') && said.startsWith(`${name} `)),
+    )
+  );
 }
 
 /** Whether a term asks for something that a resume could show. What is told of the boss, the company, the law or the pay asks for nothing. */
@@ -58,7 +69,9 @@ function isWorthAsking(
     return line !== undefined && isAboutOthers(line.content, start - line.start);
   });
   if (isOthers || mentions.every((mention) => isCutName(mention, posting))) return false;
-  if (kind === 'language') return surface !== 'polish';
+  if (kind === 'language')
+    return surface !== 'polish' && !mentions.every((mention) => isSchoolSubject(mention, posting));
+  if (stateCode.test(surface) && mentions.every((mention) => isInStates(mention, posting))) return false;
   if (ofHeading.test(surface) || isOfHeading(surface, mentions, posting)) return false;
   if (kind !== undefined) return true;
   if (isOfTitle(mentions, posting, key, fieldsOf)) return false;
@@ -70,6 +83,28 @@ function isWorthAsking(
     verbBase(key) !== undefined && !isNounToo(key) && mentions.every((mention) => goesOn(mention, posting));
   return !isPlain || probability >= (isVerb ? leastOfVerb : leastOfWord);
 }
+
+/** "GCSE in English", "English and Maths": what was learned at school, not how well somebody speaks. */
+function isSchoolSubject({ start, end }: PostingTerm['mentions'][number], { text }: PostingText): boolean {
+  return ofSchool.test(text.slice(Math.max(0, start - 24), start)) || andMaths.test(text.slice(end, end + 24));
+}
+
+const ofSchool = /(?:gcses?|[ao][- ]levels?|leaving cert\p{L}*|abitur|curriculum)(?: \p{Ll}{2,12}){0,2} $/iu;
+const andMaths = /^(?: (?:language|gcses?))?(?:,| and| &|\/) ?math/i;
+
+const stateCode =
+  /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
+
+/** "MO, KS, AR, OK and IA": where one drives or sells. One short form among others may be anything. */
+function isInStates({ start, end }: PostingTerm['mentions'][number], { text }: PostingText): boolean {
+  const around = `${text.slice(Math.max(0, start - 24), start)}${text.slice(start, end + 24)}`;
+  return (
+    (around.match(/(?<![\p{L}\d])\p{Lu}{2}(?=,| and | & |\/|\.|\n|$)/gu) ?? []).filter((code) => stateCode.test(code))
+      .length >= fewestStates
+  );
+}
+
+const fewestStates = 3;
 
 /** A letter of something else ("SAP R/3", "z. B."), and the half of a compound ("Groß- und Außenhandel"). */
 function isCutName({ start, end }: PostingTerm['mentions'][number], { text }: PostingText): boolean {

@@ -1,6 +1,6 @@
 import { drivingShown } from '../extract/driving-classes.ts';
+import { type LicenceName, levelIn } from '../extract/licence-name.ts';
 import { credentialHeads, credentialTitles, doubtfulHeads } from '../extract/licence-words.ts';
-import { type LicenceName, levelIn } from '../extract/name-licences.ts';
 import { firstFrom } from '../text/first-from.ts';
 import { lineAt } from '../text/lines.ts';
 import { onceFor } from '../text/once-for.ts';

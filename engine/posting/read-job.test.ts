@@ -27,6 +27,18 @@ describe('the first lines of a posting', () => {
       'WAREHOUSE ASSOCIATE - 2ND SHIFT\n\nEmployer:  Bucklebury Distribution Co.\nSite:  Ambleford',
       { title: 'Warehouse Associate', company: 'Bucklebury Distribution Co.', place: 'Ambleford' },
     ],
+    [
+      'HUMAN RESOURCES MANAGER\nStonebridge Castings – Muskegon, MI',
+      { title: 'Human Resources Manager', company: 'Stonebridge Castings', place: 'Muskegon, MI' },
+    ],
+    [
+      'MAINTENANCE TECHNICIAN II\nElektro Wiesinger GmbH & Co. KG | Landshut | Vollzeit',
+      { title: 'Maintenance Technician II', company: 'Elektro Wiesinger GmbH & Co. KG', place: 'Landshut' },
+    ],
+    [
+      'Disability Support Worker (casual, could turn permanent)\nGreetings from Larkfield HR Services!!',
+      { title: 'Disability Support Worker (casual, could turn permanent)', company: undefined, place: undefined },
+    ],
   ])('of “%s” say title, company and place', (posting, job) => {
     expect(readJob(posting)).toEqual(job);
   });

@@ -49,16 +49,26 @@ function labelledBy(lines: readonly string[], label: RegExp): string | undefined
 function readHead(lines: readonly string[]): Pick<PostedJob, 'company' | 'place'> {
   for (const line of lines.slice(0, linesBelow + 1)) {
     // A sentence about the company is no name.
-    if (/[.!?]\s|:/.test(line)) continue;
+    if (/(?<!\bCo)[.!?]\s|:|[!?]$|^(?:greetings|dear|hello|hi)\b/i.test(line)) continue;
     const [first = '', ...rest] = line.split(parts).map((part) => part.trim());
     const all = [first, ...rest];
-    const company = all.find((part) => isCompany(part)) ?? all.map(companyBefore).find((name) => name !== undefined);
+    const company =
+      all.find((part) => isCompany(part)) ??
+      all.map(companyBefore).find((name) => name !== undefined) ??
+      (line !== lines[0] && rest.some((part) => inState.test(part)) && isName(first) ? first : undefined);
     if (company === undefined) continue;
     const beside = all.find((part) => part.startsWith(`${company}, `))?.slice(company.length + 2);
     const place = [...(beside === undefined ? [] : [beside]), ...rest].find(isPlace);
     return { company, place: place?.replace(postcode, '') };
   }
   return { company: undefined, place: undefined };
+}
+
+/** "Muskegon, MI", "Tampa FL": in a line below the title, what stands before it is the employer's name. */
+const inState = /^\p{Lu}[\p{L}.'’ -]{1,30},? [A-Z]{2}$/u;
+
+function isName(part: string): boolean {
+  return isShort(part) && /^\p{Lu}/u.test(part) && !remote.test(part) && !notAPlace.test(part);
 }
 
 function isCompany(part: string): boolean {

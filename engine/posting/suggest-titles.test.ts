@@ -9,6 +9,12 @@ test.each([
   ['Pflegefachkraft (m/w/d) für unsere Geriatrie – Voll- oder Teilzeit', ['Pflegefachkraft für unsere Geriatrie']],
   ['WAREHOUSE ASSOCIATE - 2ND SHIFT - START THIS WEEK!!', ['Warehouse Associate']],
   ['Wir suchen eine Buchhalterin für unser Büro.', ['Buchhalterin']],
+  ['Hiring for Java Full Stack Developer || Pune (Kharadi) || 5-8 yrs', ['Java Full Stack Developer']],
+  ['KFZ-MECHATRONIKER*IN GESUCHT', ['KFZ-Mechatroniker*IN']],
+  ['ELEKTRONIKER FÜR ENERGIE- UND GEBÄUDETECHNIK (M/W/D)', ['Elektroniker für Energie- und Gebäudetechnik']],
+  ['Senior Stylist wanted – busy Cork city salon', ['Senior Stylist']],
+  ['Data Analyst (m/f/d) 100% – Zürich', ['Data Analyst']],
+  ['graphic designer ✏️', ['graphic designer']],
 ])('the first lines of “%s” offer their title', (posting, titles) => {
   expect(suggestTitles(posting)).toEqual(titles);
 });
@@ -24,6 +30,12 @@ test('the sentence that says who is wanted is used when no line is a title', () 
   expect(suggestTitles('About us\nLarkfield makes jam.\nWe are looking for a Head Baker who likes mornings.')).toEqual([
     'Head Baker',
   ]);
+});
+
+test('what somebody has to have is no title', () => {
+  expect(
+    suggestTitles('About us\nA family practice in Bend.\nYou need an active dental license and patience.'),
+  ).toEqual([]);
 });
 
 test('an employer, a heading, a label and a sentence are not titles', () => {

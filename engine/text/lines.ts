@@ -104,7 +104,7 @@ export function withoutBullet(content: string): string {
 }
 
 /** List marks, numbers ("1.", "(2)") and letters ("a."). */
-const bullet = /^(?:(?:[-–—*•·▪●○►➢✓✔☑→➔➤▶>◾◦‣⁃■□❖★»][\uFE0F]?)+|\(?(?:\d{1,2}|[a-z])[.)])\s+/u;
+const bullet = /^(?:(?:[-–—*•·▪●○►➢✓✔☑✅👉🔹🔸→➔➜➡➤▶>◾◦‣⁃■□❖★»][\uFE0F]?)+|\(?(?:\d{1,2}|[a-z])[.)])\s+/u;
 
 /** Whether a line is an item of a list. */
 export function isBulleted(content: string): boolean {

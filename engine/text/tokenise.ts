@@ -75,7 +75,7 @@ function readWhole(surface: string): Word {
 }
 
 /** Anything between two words that ends a phrase. */
-const breaks = /[^\s\-–/]|\n/u;
+const breaks = /[^\s\-–/]|[\n\t]/u;
 /** Only the first characters of a gap are looked at, so that a text of a million commas stays linear. */
 const longestGap = 8;
 

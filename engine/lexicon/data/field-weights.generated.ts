@@ -1,6 +1,6 @@
 // Made by benchmarks/lexicon/build-field-weights.ts; licences in ../NOTICE.md. Build anew when fields.ts changes.
 /** Of the code and the data of this project that the build read. */
-export const inputsHash = 'd05e542815b828dd726e875fa839fea973d2b3dfb04b1c59bcd25635e82925a2';
+export const inputsHash = 'af481aa96a52dee42f0cfef396539805a55a401779a3917e4b8795d802bb2acd';
 /** Of the files of others that it read: file, SHA-256. */
 export const sources = {
   'skillspan.jsonl': '8e9863a0c874396bcc728573b380845818016d6f433679668b7e2fc450375e21',
