@@ -11,7 +11,7 @@ import { useLineAnswers } from './use-line-answers.ts';
 const engine = await loadEngine();
 const line = 'Pulled mains and submains through eleven buildings, hung tray and ladder';
 const input = {
-  jobDescription: 'Electrician\nRequirements\n- Cable pulling\n- Fault finding',
+  jobDescription: 'Electrician\nRequirements\n- Containment systems\n- Fault finding',
   resumeText: `Jane Doe\nExperience\nElectrical mechanic, Fern Ltd, 2015 - 2024\n- ${line}\n- Fault finding on motors`,
 };
 const requirement = engine.analyse(input).lineQuestions[0]?.requirement ?? '';
