@@ -31,12 +31,16 @@ describe('requirements as they are shown', () => {
     ]);
   });
 
-  test('have their words marked in the line of evidence', () => {
+  test('have their words marked in the line of evidence, which is quoted without its bullet', () => {
     const resume = 'Ward nurse\n  • Ran triage in the clinic\n';
     expect(markEvidence(resume, buildEvidence(resume, 'triage', '• Ran triage in the clinic'))).toEqual([
-      { text: '• Ran ', marked: false },
+      { text: 'Ran ', marked: false },
       { text: 'triage', marked: true },
       { text: ' in the clinic', marked: false },
+    ]);
+    const whole = '• Ran triage in the clinic';
+    expect(markEvidence(resume, buildEvidence(resume, whole, whole))).toEqual([
+      { text: 'Ran triage in the clinic', marked: true },
     ]);
   });
 

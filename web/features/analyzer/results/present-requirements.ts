@@ -1,3 +1,4 @@
+import { quotedLine } from '#contract/words/quoted-line.ts';
 import type { Evidence, Importance, RequirementMatch } from '#engine';
 
 export interface RequirementGroup {
@@ -24,9 +25,11 @@ export interface MarkedPart {
   marked: boolean;
 }
 
-/** A line of evidence with the requirement's words marked. Spans are offsets into the whole resume. */
-export function markEvidence(resumeText: string, { line, span }: Evidence): MarkedPart[] {
-  const words = resumeText.slice(span.start, span.end);
+/** A line of evidence, quoted with the requirement's words marked. Spans are offsets into the whole resume. */
+export function markEvidence(resumeText: string, evidence: Evidence): MarkedPart[] {
+  const { span } = evidence;
+  const line = quotedLine(evidence.line);
+  const words = quotedLine(resumeText.slice(span.start, span.end));
   const start = words === '' ? -1 : line.indexOf(words);
   if (start < 0) return [{ text: line, marked: false }];
   return [
