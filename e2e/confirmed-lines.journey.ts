@@ -10,7 +10,7 @@ const texts = {
   jobDescription: [
     'Electrician',
     'Requirements',
-    '- Cable pulling and containment',
+    '- Containment systems',
     '- Fault finding on motors',
     '- Test and tag of portable tools',
     '- Switchboard upgrades',
@@ -29,12 +29,12 @@ describe('a must-have said in words that no list holds', () => {
     await createAccount(page);
     await analyze(page, texts);
     const asRead = await readScore(page, 'ATS Match Score');
-    const gaps = page.getByRole('listitem').filter({ hasText: /^Cable pulling.*I have it, add it/ });
-    const question = gaps.filter({ hasText: /Does that show cable pulling/ });
+    const gaps = page.getByRole('listitem').filter({ hasText: /^Containment systems.*I have it, add it/ });
+    const question = gaps.filter({ hasText: /Does that show containment systems/ });
     await see(question.getByText(line));
     await inspect(page);
     await question.getByRole('button', { name: 'Yes, it does' }).click();
-    await see(page.getByText(/^Confirmed by you: Cable pulling/));
+    await see(page.getByText(/^Confirmed by you: Containment systems/));
     await expect.poll(() => gaps.count()).toBe(0);
     await see(page.getByText(new RegExp(`^${asRead}% as read, \\d+% with what you confirmed$`)));
     expect(await readScore(page, 'ATS Match Score')).toBe(asRead);
@@ -43,8 +43,8 @@ describe('a must-have said in words that no list holds', () => {
 
     await analyze(page, texts);
     await see(page.getByText(/with what you confirmed$/));
-    await page.getByRole('button', { name: /^Take back the answer about Cable pulling/ }).click();
+    await page.getByRole('button', { name: /^Take back the answer about Containment systems/ }).click();
     await seeGone(page.getByText(/with what you confirmed$/));
-    await see(page.getByText(/Does that show cable pulling/));
+    await see(page.getByText(/Does that show containment systems/));
   });
 });
