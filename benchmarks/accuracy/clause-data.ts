@@ -19,8 +19,6 @@ export const clauseFiles = {
     'clauses-fourth-second.tsv',
     'clauses-fifth.tsv',
     'clauses-sixth.tsv',
-    'clauses-seventh.tsv',
-    'clauses-eighth.tsv',
   ],
   keptBack: ['clauses-kept-back.tsv'],
 } as const;

@@ -144,7 +144,8 @@ function partingAt(
 }
 
 function partingIn(gap: string): number | undefined {
-  if (/[\r\n\u2028]/.test(gap)) return partings.line;
+  // Columns of a table are lines of their own.
+  if (/[\r\n\u2028\t]|\s{3}/.test(gap)) return partings.line;
   if (/^["'”)\]]?[.!]["'”)\]]?\s/.test(gap)) return partings.sentence;
   if (/\?\s/.test(gap)) return partings.question;
   if (/[([]/.test(gap)) return partings.opening;

@@ -29,6 +29,7 @@ test.each([
   'Registered in Ohio as a dietitian',
   'Skills: applied mathematics',
   'Skills\nfinance tools',
+  'CRRT                              care plans',
   'Management accounts for 12 sites',
   'IT systems',
   'Legal contracts',
