@@ -62,7 +62,9 @@ const around =
 
 /** "Pflegefachkraft für unsere Geriatrie" is a role for somewhere: what follows the preposition is not its name. */
 function isRole(title: string): boolean {
-  const [name = ''] = title.replace(/\s{0,9}\([^)]{1,60}\)$/, '').split(/,|\s(?:for|in|at|with|of|für|im|zur|zum|bei)\s/u);
+  const [name = ''] = title
+    .replace(/\s{0,9}\([^)]{1,60}\)$/, '')
+    .split(/,|\s(?:for|in|at|with|of|für|im|zur|zum|bei)\s/u);
   return roleEnding.test(name.trim());
 }
 
