@@ -1,4 +1,5 @@
 import type { SentenceLemmas, WordRoots } from '../text/word-roots.ts';
+import { firstOf } from './first-of.ts';
 import type { FlatPhrasings } from './read-phrasings.ts';
 
 /** One phrasing; its words are numbers of roots. */
@@ -80,18 +81,6 @@ export function indexPhrasings(
         for (const place of placesAt(numbers, start)) for (const root of place) visit(concepts[phrasing] ?? 0, root);
     },
   };
-}
-
-/** The first phrasing of a concept, or of the next one that has any: they are in the order of their concepts. */
-function firstOf(concepts: Uint16Array, concept: number): number {
-  let low = 0;
-  let high = concepts.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((concepts[middle] ?? 0) < concept) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** The phrasings of each root: those of root r are at `offsets[r]` to before `offsets[r + 1]`. */

@@ -1,4 +1,5 @@
 import type { ConceptIndex } from './concept-index.ts';
+import { firstOf } from './first-of.ts';
 import type { NameList } from './name-list.ts';
 
 /** A root of a concept's names or phrasings. */
@@ -64,19 +65,7 @@ function* rootsOfPhrasings(index: ConceptIndex, concept: number): Generator<stri
 
 function rootsOfNames({ roots, words, starts, concepts }: NameList, concept: number): Set<string> {
   const named = new Set<string>();
-  for (let name = firstName(concepts, concept); concepts[name] === concept; name += 1)
+  for (let name = firstOf(concepts, concept); concepts[name] === concept; name += 1)
     for (const root of words.subarray(starts[name], starts[name + 1])) named.add(roots[root] ?? '');
   return named;
-}
-
-/** The first name of a concept, or of the next one that has any: they are in the order of their concepts. */
-function firstName(concepts: Uint16Array, concept: number): number {
-  let low = 0;
-  let high = concepts.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((concepts[middle] ?? 0) < concept) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
