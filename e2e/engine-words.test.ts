@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { german } from '#contract/words/de.ts';
-import { quotedLine } from '#contract/words/quoted-line.ts';
 import { sayingsIn } from '#contract/words/testing/sayings-in.ts';
 import { render } from '#contract/words/words.ts';
-import { analyseBasic, type Engine, loadEngine, type Saying } from '#engine';
+import { analyseBasic, type Engine, loadEngine, quotedLine, type Saying } from '#engine';
 import { fieldNames } from '../engine/lexicon/field-index.ts';
 import { fieldTitle } from '../engine/score/field-titles.ts';
 import { germanCases } from '../engine/testing/data/ledger-german.ts';

@@ -1,5 +1,6 @@
 export { analyseBasic, optimiseBasic } from './basic.ts';
 export { checkText } from './explain/judge-parsing.ts';
+export { quotedLine } from './explain/quoted-line.ts';
 export { removeInstructions } from './explain/remove-instructions.ts';
 export { editResume, type FormEdit, isReadAsMeant } from './form/edit-resume.ts';
 export {

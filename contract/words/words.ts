@@ -1,5 +1,4 @@
 import type { Recommendation, Saying, SayingCode, SayingParams } from '#engine';
-import { quotedLine } from './quoted-line.ts';
 
 /** How one language says everything that the engine can say. */
 export type Words = { readonly [Code in SayingCode]: (params: SayingParams[Code]) => string };
@@ -12,12 +11,7 @@ export type WordsOf<Params extends Partial<SayingParams>> = {
 /** A saying in a language. */
 export function render<Code extends SayingCode>(saying: Saying<Code>, words: Words): string {
   const { code, params }: { code: Code; params: SayingParams[Code] } = saying;
-  return words[code](withQuotedLine(params));
-}
-
-function withQuotedLine<Params>(params: Params): Params {
-  const isQuoting = typeof params === 'object' && params !== null && 'line' in params;
-  return isQuoting && typeof params.line === 'string' ? { ...params, line: quotedLine(params.line) } : params;
+  return words[code](params);
 }
 
 /** What to do, and what it is worth where that is known. */

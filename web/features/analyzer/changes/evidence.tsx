@@ -1,5 +1,4 @@
-import { quotedLine } from '#contract/words/quoted-line.ts';
-import type { Change } from '#engine';
+import { type Change, quotedLine } from '#engine';
 import { inWords } from '#web/lib/engine-words.ts';
 import { texts } from './texts.ts';
 

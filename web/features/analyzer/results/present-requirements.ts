@@ -1,5 +1,4 @@
-import { quotedLine } from '#contract/words/quoted-line.ts';
-import type { Evidence, Importance, RequirementMatch } from '#engine';
+import { type Evidence, type Importance, quotedLine, type RequirementMatch } from '#engine';
 
 export interface RequirementGroup {
   importance: Importance;

@@ -1,0 +1,9 @@
+import { withoutBullet } from '../text/lines.ts';
+
+/** The "o" that some word processors turn a bullet into. */
+const roundBullet = /^o\s+(?=\p{Lu})/u;
+
+/** A line of a list as it is quoted: without its bullet, which is no part of what it says. */
+export function quotedLine(line: string): string {
+  return withoutBullet(line.trim()).replace(roundBullet, '');
+}
