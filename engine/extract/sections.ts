@@ -1,4 +1,4 @@
-import { isBulleted, type Sentence, withoutBullet } from '../text/lines.ts';
+import { isBulleted, type Sentence } from '../text/lines.ts';
 import { sectionOfPhrase } from './heading-phrases.ts';
 import { type Section, sectionOfHeading } from './headings.ts';
 import { headsTable } from './table-cues.ts';
@@ -199,7 +199,7 @@ function isProse(content: string): boolean {
 
 /** The section that a line opens; undefined when it is not a heading. */
 export function headingOf(content: string): Section | undefined {
-  if (withoutBullet(content) !== content) return undefined;
+  if (isBulleted(content)) return undefined;
   const { words, rest } = headingWords(content);
   if (words === undefined || rest !== '' || words.split(/\s+/).length > headingShape.knownWords) return undefined;
   return sectionOfHeading(words);

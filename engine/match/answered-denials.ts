@@ -1,4 +1,4 @@
-import { splitLines, withoutBullet } from '../text/lines.ts';
+import { isBulleted, splitLines } from '../text/lines.ts';
 
 /**
  * Denials that name nothing and mean what stands before them: "Interviewed four bookkeepers who do it; I don't", "never did any",
@@ -44,7 +44,7 @@ export function* answeredDenials(text: string): Generator<[start: number, end: n
   for (const { content, start } of splitLines(text)) {
     if (content.length > longestLine || !mayAnswer.test(content)) continue;
     if (blanket.test(content)) yield [start, start + content.length];
-    const isItem = withoutBullet(content) !== content;
+    const isItem = isBulleted(content);
     for (const { 0: found, index } of content.matchAll(answer)) {
       const before = content.slice(0, index);
       const turns = [...before.matchAll(contrast)];

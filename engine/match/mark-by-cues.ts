@@ -1,5 +1,5 @@
 import { firstFrom } from '../text/first-from.ts';
-import { splitLines, withoutBullet } from '../text/lines.ts';
+import { isBulleted, splitLines } from '../text/lines.ts';
 import type { Token } from '../text/tokenise.ts';
 import {
   aboutOthers,
@@ -120,7 +120,7 @@ const longestHeading = 60;
 export function* wishesOf(text: string): Generator<[start: number, end: number]> {
   let from: number | undefined;
   for (const { content, start } of splitLines(text)) {
-    const isBullet = withoutBullet(content) !== content;
+    const isBullet = isBulleted(content);
     const isHeading =
       !isBullet &&
       content.length <= longestHeading &&

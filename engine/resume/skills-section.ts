@@ -1,4 +1,4 @@
-import { type Line, splitLines, withoutBullet } from '../text/lines.ts';
+import { isBulleted, type Line, splitLines } from '../text/lines.ts';
 import { labelOf } from '../text/list-style.ts';
 import { headingOf } from './headings.ts';
 import type { SectionKind } from './resume.ts';
@@ -50,7 +50,7 @@ function bodyOf(below: readonly Line[]): Line[] {
 
 /** Wrapped lines and labelled lists are not headings, though they may have a heading's words ("its tools", "Languages: German"). */
 function isNextHeading(content: string): boolean {
-  if (withoutBullet(content) !== content || /^\p{Ll}/u.test(content) || labelOf(content) !== undefined) return false;
+  if (isBulleted(content) || /^\p{Ll}/u.test(content) || labelOf(content) !== undefined) return false;
   return !skillsHeading.test(content) && headingOf(content) !== undefined;
 }
 
