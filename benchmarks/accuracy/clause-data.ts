@@ -19,6 +19,8 @@ export const clauseFiles = {
     'clauses-fourth-second.tsv',
     'clauses-fifth.tsv',
     'clauses-sixth.tsv',
+    'clauses-seventh.tsv',
+    'clauses-eighth.tsv',
   ],
   keptBack: ['clauses-kept-back.tsv'],
 } as const;
