@@ -66,6 +66,8 @@ function amountAt(
   const token = tokens[from];
   if (token === undefined) return undefined;
   if (germanDate.test(token.lower)) return { value: Number(token.lower.slice(-4)), unit: 'year', from, to: from + 1 };
+  const shortYear = shortYearOf(token, text);
+  if (shortYear !== undefined) return { value: shortYear, unit: 'year', from, to: from + 1 };
   const isFraction = /^(?:an?|one)$/.test(token.lower) && !isQuarterYear(tokens, from, text);
   const fraction = isFraction ? fractions.get(tokens[from + 1]?.lower ?? '') : undefined;
   if (fraction && from + 1 < end) return { value: 100 / fraction, unit: 'percent', from, to: from + 2 };
@@ -95,6 +97,17 @@ function amountAt(
   const isYear = to === from + 1 && /^(?:19|20)\d{2}$/.test(token.lower);
   return { value, unit: isYear ? 'year' : 'count', from, to };
 }
+
+/** "'18", "FY22": a year by its last two figures. */
+function shortYearOf({ lower, start }: Token, text: string): number | undefined {
+  const [, fiscal, year = lower] = /^(fy)(?:20)?(\d\d)$/.exec(lower) ?? [];
+  if (!/^\d\d$/.test(year)) return undefined;
+  const isShort = fiscal !== undefined || /(?:^|[^\p{L}\p{N}])['’‘]$/u.test(text.slice(Math.max(0, start - 2), start));
+  return isShort ? Number(year) + (Number(year) > latestShort ? 1900 : 2000) : undefined;
+}
+
+/** Nobody who writes "'51" means the future. */
+const latestShort = 50;
 
 /** "20 percent", "20 per cent". */
 function isPercent(tokens: readonly Token[], index: number, after: string): boolean {

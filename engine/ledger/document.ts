@@ -10,6 +10,7 @@ import { type Token, tokenise } from '../text/tokenise.ts';
 import { type Amount, readAmounts } from './amounts.ts';
 import { opensPart } from './opens-part.ts';
 import { foldGerman, foldWord } from './same-word.ts';
+import { spellOut } from './spell-out.ts';
 import { ofSummary, summaryAbove } from './summary-above.ts';
 
 /** A line of a resume (or a sentence of a long line) with everything that a claim is looked up by. */
@@ -54,7 +55,7 @@ export function hasGerman(...texts: string[]): boolean {
 
 /** Reads a resume for comparing. Linear in the length. */
 export function readDocument(text: string, lexicon: Lexicon, isGerman = false): ResumeDocument {
-  const tokens = tokenise(text);
+  const tokens = isGerman ? tokenise(text) : spellOut(tokenise(text), text);
   const stemOf = tokens.map((token) => stemOfToken(token, isGerman));
   const resume = readResume(text);
   const placed = belowHeadings(resume.lines);

@@ -41,7 +41,7 @@ export function findLost(compared: Compared, unchanged: ReadonlySet<number>): Ma
   }
   for (const line of original.lines) {
     if (unchanged.has(line.index) || line.role === 'header') continue;
-    const facts = [...lostCredentials(original, line, known), ...lostSkills(original, line, known)];
+    const facts = [...lostCredentials(original, line, known, improved), ...lostSkills(original, line, known, improved)];
     if (facts.length === 0 && line.role === 'sentence' && wasDropped(compared, line, numbers)) {
       const span = { start: line.start, end: line.end };
       facts.push({ kind: 'outcome', text: line.content, span, reason: sayPlain('lost.sentence', span) });
@@ -73,11 +73,24 @@ function isPaper(lower: string): boolean {
   );
 }
 
-function* lostCredentials(original: ResumeDocument, line: ResumeLine, known: KnownWords): Generator<LostFact> {
+function* lostCredentials(
+  original: ResumeDocument,
+  line: ResumeLine,
+  known: KnownWords,
+  improved: ResumeDocument,
+): Generator<LostFact> {
   if (line.role === 'credential') {
     const isLost = (index: number) => {
       const word = original.stemOf[index] ?? '';
-      if (word === '' || known.stems.has(word) || isGeneric(word) || original.negated[index] === 1) return false;
+      // What the line now only expects or studies for is still in it.
+      if (
+        word === '' ||
+        known.stems.has(word) ||
+        improved.linesOf.has(word) ||
+        isGeneric(word) ||
+        original.negated[index] === 1
+      )
+        return false;
       // What is written small names nothing; reservations have a rule of their own.
       if (!original.isGerman && index > line.from && /^\p{Ll}+$/u.test(original.tokens[index]?.surface ?? ''))
         return false;

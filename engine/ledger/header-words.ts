@@ -138,20 +138,11 @@ export function wordsOf(document: ResumeDocument, line: ResumeLine): Word[] {
     const lower = token.lower;
     const full = short.get(lower) ?? lower;
     const isFill = (isFillWord(lower) && !/^(?:company|team)$/.test(lower)) || emptyWords.has(lower);
-    if (full === '' || (isFill && !/^first$/.test(lower)) || (lower.length < 2 && !/\d/.test(lower))) continue;
-    const number = numberOf(lower);
-    // "GALLERY" is written large, and stands for nothing.
-    const isShort = isAcronym(token.surface) && token.surface.length <= longestAcronym;
-    const named = isShort ? plainAcronym(token.surface) : document.stemOf[index] || full;
-    // "Zwei Tage" and "2 Tage".
-    const key = number === undefined ? named.replace(/^0+(?=\d)/, '') : `${number}`;
-    const kind = titleWord.test(lower)
-      ? 'title'
-      : isOfDegree(lower)
-        ? 'degree'
-        : /^\d/.test(lower)
-          ? 'number'
-          : 'employer';
+    const isNumber = (numberOf(lower) ?? 0) > 1;
+    if (full === '' || (isFill && !isNumber && !/^first$/.test(lower)) || (lower.length < 2 && !/\d/.test(lower)))
+      continue;
+    const key = keyOf(document, index, full);
+    const kind = kindOf(document, index);
     const isPlain = kind === 'employer' && !document.isGerman && token.surface === lower;
     const isGerman = kind === 'employer' && document.isGerman;
     words.push({
@@ -165,6 +156,39 @@ export function wordsOf(document: ResumeDocument, line: ResumeLine): Word[] {
   }
   return words.sort((a, b) => a.from - b.from);
 }
+
+/** What a word of a header is looked up by. */
+function keyOf({ tokens, stemOf }: ResumeDocument, index: number, full: string): string {
+  const { lower = '', surface = '' } = tokens[index] ?? {};
+  // "Zwei Tage" and "2 Tage".
+  const number = numberOf(lower);
+  // "GALLERY" is written large, and stands for nothing.
+  const isShort = isAcronym(surface) && surface.length <= longestAcronym;
+  const named = isShort ? plainAcronym(surface) : stemOf[index] || full;
+  return ordinalOf(lower) ?? (number === undefined ? named.replace(/^0+(?=\d)/, '') : `${number}`);
+}
+
+function kindOf({ tokens }: ResumeDocument, index: number): ClaimKind {
+  const lower = tokens[index]?.lower ?? '';
+  // "Acting for two insurers" is no title.
+  const isFor = lower === 'acting' && /^(?:for|on)$/.test(tokens[index + 1]?.lower ?? '');
+  if (titleWord.test(lower) && !isFor) return 'title';
+  if (isOfDegree(lower)) return 'degree';
+  return (numberOf(lower) ?? 0) > 1 || /^\d/.test(lower) ? 'number' : 'employer';
+}
+
+/** "2nd" and "second": in a header, "Second Line" is "2nd Line". */
+function ordinalOf(lower: string): string | undefined {
+  return /^\d{1,2}(?:nd|rd|th)$/.test(lower) ? lower : ordinals.get(lower);
+}
+
+/** A first may be a degree's grade. */
+const ordinals: ReadonlyMap<string, string> = new Map(
+  wordsIn('2nd 3rd 4th 5th 6th 7th 8th 9th 10th').map((short, at) => [
+    wordsIn('second third fourth fifth sixth seventh eighth ninth tenth')[at] ?? '',
+    short,
+  ]),
+);
 
 function isOfDegree(lower: string): boolean {
   return degreeWords.has(lower) || degreeBeginnings.some((beginning) => lower.startsWith(beginning));

@@ -76,12 +76,14 @@ function sharesMore(line: ResumeLine, other: ResumeLine): boolean {
 }
 
 /** The rates in a line, each with the word that states it. */
-function periodsOf({ tokens }: ResumeDocument, line: ResumeLine): Map<string, number> {
+function periodsOf({ tokens, text }: ResumeDocument, line: ResumeLine): Map<string, number> {
   const found = new Map<string, number>();
   for (let index = line.from; index < line.to; index += 1) {
     const word = tokens[index]?.lower ?? '';
     const period = periods.get(word);
-    const isRate = adverbs.has(word) || rate.has(tokens[index - 1]?.lower ?? '');
+    // "35 tickets/week".
+    const isSlashed = text[(tokens[index]?.start ?? 0) - 1] === '/';
+    const isRate = adverbs.has(word) || isSlashed || rate.has(tokens[index - 1]?.lower ?? '');
     // "Im Jahr 2019" is a date.
     const isDate = /^(?:19|20)\d\d$/.test(tokens[index + 1]?.lower ?? '');
     if (period && isRate && !isDate) found.set(period, index);

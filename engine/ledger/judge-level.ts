@@ -18,6 +18,9 @@ for (const [rank, { words, adjectives }] of Object.entries(germanTitles.levels))
 const plainLevel = 3;
 const hedgeLevel = 2;
 
+/** Words for a level, and those that stand beside one: they name no skill of their own. */
+export const levelWords: ReadonlySet<string> = new Set([...levels.keys(), ...wordsIn(titles.besideLevels)]);
+
 interface Level {
   rank: number;
   index: number;
@@ -106,7 +109,10 @@ function readItems({ tokens, text }: ResumeDocument, line: ResumeLine): [number,
 function levelIn({ tokens }: ResumeDocument, from: number, to: number): Level | undefined {
   for (let index = from; index < to; index += 1) {
     const lower = tokens[index]?.lower ?? '';
-    const rank = levels.get(lower);
+    // "First language", "home language"; "beginner's Makaton".
+    const isOwn =
+      lower === 'language' && /^(?:first|home|native)$/.test(tokens[index - 1]?.lower ?? '') && index > from;
+    const rank = isOwn ? levels.get('native') : levels.get(lower.replace(/^(beginner)['’]s$/, '$1'));
     if (rank !== undefined) return { rank, index };
   }
   return undefined;

@@ -4,6 +4,7 @@ import type { ClaimKind } from '../types/claim.ts';
 import { type Case, spanOfWords } from './claim.ts';
 import { degreeAt } from './degrees.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
+import { levelWords } from './judge-level.ts';
 import { expandedWords, isAcronym, isKnownStem, type KnownWords, plainAcronym } from './known-words.ts';
 import { monthNames } from './months.ts';
 import { defineRule, everyBody, type Proof, type Statement } from './rule.ts';
@@ -79,7 +80,12 @@ function coveredWords(given: Case): Set<number> {
   const near = nearAcronyms(given);
   const isNear = (letters: string) => near.has(letters);
   const covered = expandedWords(improved, line.from, line.to, (letters) => known.acronyms.has(letters), isNear);
-  for (const amount of line.amounts) for (let index = amount.from; index < amount.to; index += 1) covered.add(index);
+  for (const amount of line.amounts) {
+    for (let index = amount.from; index < amount.to; index += 1) covered.add(index);
+    // "GBP 42k", "FY 2022".
+    if (/^(?:usd|eur|gbp|chf|inr|aud|cad|nzd|zar|fy)$/.test(improved.tokens[amount.from - 1]?.lower ?? ''))
+      covered.add(amount.from - 1);
+  }
   for (let index = line.from; index < line.to; index += 1) {
     const degree = degreeAt(improved.tokens, index, line.to, improved.text);
     if (degree?.words.every((word) => known.stems.has(foldWord(word))))
@@ -277,7 +283,8 @@ function hasNewWord(given: Case, from: number, to: number, covered: ReadonlySet<
   const { improved } = given;
   for (let index = from; index < to; index += 1) {
     if (isNewLetter(given, index)) return true;
-    const isPlain = covered.has(index) || generic.has(improved.stemOf[index] ?? '');
+    const isLevel = levelWords.has(improved.tokens[index]?.lower.replace(/['’]s$/, '') ?? '');
+    const isPlain = isLevel || covered.has(index) || generic.has(improved.stemOf[index] ?? '');
     if (!isPlain && !isWordOfBoth(given, index)) return true;
   }
   return false;

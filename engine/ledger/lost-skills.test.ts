@@ -6,7 +6,8 @@ import { lostSkills } from './lost-skills.ts';
 
 function lost(skills: string, after: string): string[] {
   const original = documentOf(resumeOf({ skills }));
-  return lostSkills(original, lineWith(original, skills), knownWordsOf(documentOf(after))).map(({ text }) => text);
+  const improved = documentOf(after);
+  return lostSkills(original, lineWith(original, skills), knownWordsOf(improved), improved).map(({ text }) => text);
 }
 
 describe('a listed skill', () => {
@@ -33,5 +34,6 @@ describe('a listed skill', () => {
 
 test('only lists are read: sentences may be rewritten', () => {
   const original = documentOf(resumeOf({ line: 'Ran Postgres' }));
-  expect(lostSkills(original, lineWith(original, 'Postgres'), knownWordsOf(documentOf('Excel')))).toEqual([]);
+  const improved = documentOf('Excel');
+  expect(lostSkills(original, lineWith(original, 'Postgres'), knownWordsOf(improved), improved)).toEqual([]);
 });

@@ -5,7 +5,12 @@ import type { ResumeDocument, ResumeLine } from './document.ts';
 import { expandedWords, isKnownStem, type KnownWords, plainAcronym } from './known-words.ts';
 
 /** Listed tools, skills and languages that the improved text mentions under none of their names. Soft skills count as praise. */
-export function lostSkills(original: ResumeDocument, line: ResumeLine, known: KnownWords): LostFact[] {
+export function lostSkills(
+  original: ResumeDocument,
+  line: ResumeLine,
+  known: KnownWords,
+  improved: ResumeDocument,
+): LostFact[] {
   if (line.role !== 'list') return [];
   const hasAcronym = (letters: string) => known.acronyms.has(letters);
   const written = expandedWords(original, line.from, line.to, hasAcronym);
@@ -16,6 +21,8 @@ export function lostSkills(original: ResumeDocument, line: ResumeLine, known: Kn
     if (known.initials.has(letters) || hasAcronym(letters)) return [];
     // "Data entry" from someone who enters data: any of its words will do.
     if (original.stemOf.slice(from, to).some((word) => word !== '' && isKnownStem(known, word))) return [];
+    // With a lower level beside it, it is still named: "Power BI (beginner)".
+    if (original.stemOf.slice(from, to).every((word) => word === '' || improved.linesOf.has(word))) return [];
     const span = spanOfWords(original, from, to);
     const text = original.text.slice(span.start, span.end);
     return [{ kind: 'skill', text, span, reason: say('lost.name', { text }, span) }];

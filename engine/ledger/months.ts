@@ -45,10 +45,17 @@ export function readMonths(tokens: readonly Token[], from: number, to: number, t
   return parts;
 }
 
-/** "'17" behind the name of a month. */
+/** "'17", and the 15 of "2014–15". */
 function isShortYear(tokens: readonly Token[], index: number, text: string): boolean {
   const { lower = '', start = 0 } = tokens[index] ?? {};
-  return /^\d\d$/.test(lower) && /['’]/.test(text[start - 1] ?? '') && monthForms.has(tokens[index - 1]?.lower ?? '');
+  if (!/^\d\d$/.test(lower)) return false;
+  if (/['’‘]/.test(text[start - 1] ?? '')) return true;
+  // "2014–15": school and tax years, and short terms.
+  const before = tokens[index - 1];
+  const mark = /^\s?([-–/])\s?$/.exec(text.slice(before?.end ?? 0, start))?.[1];
+  // "2021-04" is a month.
+  const isRange = mark === '–' || (mark !== undefined && Number(lower) > 12);
+  return isRange && year.test(before?.lower ?? '') && Number(before?.lower.slice(2)) < Number(lower);
 }
 
 /** Nobody who writes "'51" means the future. */

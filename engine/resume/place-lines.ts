@@ -193,12 +193,19 @@ const told = /\p{Ll}{4}[.;] +\p{Lu}|\b(?:while|when|because|was|were|who|I|my)\b
 function isDatedHeader({ content }: Sentence): boolean {
   return (
     content.length <= 140 &&
-    bulletOf(content) === undefined &&
+    !isItem(content) &&
     (period.test(content) || hasRange({ content })) &&
     !told.test(content) &&
     !/[.;]$|\b(?:in|im|of|by|during)\s+(?:19|20)\d{2}$/u.test(content.replace(/\b\p{L}{1,4}\.$/u, ''))
   );
 }
+
+/** An item of a list, by a mark of any kind: "+ Took stock", "~ Marked papers", "o Cleaned"; a number may begin a job. */
+function isItem(content: string): boolean {
+  return bulletOf(content) !== undefined || itemMark.test(content);
+}
+
+const itemMark = /^(?:[^\p{L}\p{N}\s([{"'“‘„<$€£#@&]{1,3}|o)\s+\S/u;
 
 /** A title, a company, a place: a few capitalised words, not a sentence. */
 function isPlainName(content: string): boolean {
@@ -216,7 +223,7 @@ function isPlainName(content: string): boolean {
     // "Systems: SAP" says itself what it is.
     !/^\p{L}+: |\blicen[cs]es?\b|\b(?:in|by|during) (?:19|20)\d{2}$/iu.test(content) &&
     words.length <= 10 &&
-    bulletOf(content) === undefined &&
+    !isItem(content) &&
     !/[.;!?]$/.test(content) &&
     large / words.length >= 0.5
   );

@@ -75,7 +75,14 @@ function featuresOf(own: Side, old: Side): string[] {
   const features: string[] = [];
   const [head, was] = [own.phrase.at(-1), old.phrase.at(-1)];
   const isBare = was === undefined;
-  const counts = [...old.phrase, ...old.also, ...old.of, ...(isBare || old.isOfGroup ? [old.before ?? ''] : [])];
+  // "A budget of £2m" and "a £2m budget".
+  const isSum = own.unit === 'money' && old.unit === 'money';
+  const counts = [
+    ...old.phrase,
+    ...old.also,
+    ...old.of,
+    ...(isBare || isSum || old.isOfGroup ? [old.before ?? ''] : []),
+  ];
   if (head !== undefined) {
     const isKept =
       [...own.phrase, ...own.also].some((word) => isIn(word, counts)) || own.of.some((word) => isIn(word, old.phrase));

@@ -24,6 +24,8 @@ export function causeSignals({ line, improved, sources }: Case, { now, before }:
   const verb = now.content.find(({ tag }) => tag === 'verb');
   const first = line.isSummary ? undefined : (verb ?? now.content[0]);
   if (source === undefined || first === undefined || !broughtAbout.test(first.lower)) return [];
+  // "Since portion charts were brought in".
+  if (/^(?:was|were|been|being|is|are|got)$/.test(improved.tokens[first.index - 1]?.lower ?? '')) return [];
   const moved = finite.test(source.content);
   if (line.amounts.length === 0 && !moved) return [];
   // "Pick errors fell": a verb of that form begins no line about oneself when another one follows its noun.

@@ -71,6 +71,11 @@ function otherVerbs(given: Case, news: LineNews, now: Read, reads: readonly Read
     const own = news.sourceOf.get(verb.index);
     // "Stock judging" of the stock: the source's own word, and no verb there.
     if (own !== undefined && own.root === verb.root && own.tag !== 'verb') continue;
+    // The verb that both lines begin with; what it is done to has signals of its own.
+    const isFirst = verb.index === news.now.line.from && own?.index === news.before.line.from;
+    const head = headOf(now.frames.nounsOf.get(verb.index), verb, news.slots);
+    const isObjectNew = head !== undefined && !news.sourceOf.has(head.index);
+    if (isFirst && isObjectNew && own.root === verb.root) continue;
     const keys = verbKeysAt(improved.tokens, verb.index);
     const pairs = (now.frames.nounsOf.get(verb.index) ?? []).flatMap((noun) => {
       const source = news.sourceOf.get(noun.index);

@@ -177,7 +177,8 @@ function isGroup(
   { value, unit }: Amount,
 ): boolean {
   if (unit !== 'count') return false;
-  const [now, before] = [groupOf(improved, line), groupOf(original, source)];
+  const [told, said] = [groupOf(improved, line), groupOf(original, source)];
+  const [now, before] = [told ?? (said && pairIn(line)), said ?? (told && pairIn(source))];
   return now !== undefined && now === before && (value === now || value === now - 1);
 }
 
@@ -194,6 +195,10 @@ export function groupOf(document: ResumeDocument, line: ResumeLine): number | un
   groups.set(line, { document, group });
   return group;
 }
+
+/** "With another colleague", "me and one other person": two. */
+const pair =
+  /\b(?:with|and|alongside|beside) (?:an?|one|another|one other|a second|1) (?:other |further |fellow )?(?:colleagues?|persons?|others?|co-?worker|teammate|member of staff|staff member|employee)\b/iu;
 
 function groupIn({ tokens }: ResumeDocument, { from: start, to: end, amounts }: ResumeLine): number | undefined {
   for (const { value, from, to } of amounts.slice(0, mostAmounts)) {
@@ -217,6 +222,10 @@ function groupIn({ tokens }: ResumeDocument, { from: start, to: end, amounts }: 
   return undefined;
 }
 
+function pairIn({ content }: ResumeLine): 2 | undefined {
+  return pair.test(content) ? 2 : undefined;
+}
+
 /** Whether a line that lost a number says it in another way: "one" for 1, the others of a group for the group. */
 export function tellsNumbers(
   original: ResumeDocument,
@@ -235,7 +244,7 @@ export function tellsNumbers(
       const isHalved = place.amounts.some((share) => share.unit === 'percent' && isShareIn(line, share));
       if (isHalved && amount.unit === 'count') return true;
       const isOfGroup = amount.value === group || amount.value + 1 === group;
-      return group !== undefined && isOfGroup && groupOf(improved, place) === group;
+      return group !== undefined && isOfGroup && (groupOf(improved, place) ?? pairIn(place)) === group;
     });
   });
 }

@@ -54,7 +54,7 @@ const written = `ap=accounts payable;ar=accounts receivable;gl=general ledger;po
   bc=british columbia;on=ontario;qc=quebec;ab=alberta;sf=san francisco;dc=district of columbia;
   ppt=powerpoint;xl=excel;ms=microsoft;office=microsoft office;photoshop=adobe photoshop;gsuite=google workspace;quals=qualifications;refs=references;info=information;
   rota=roster;vs=versus;w=with;wo=without;dob=date of birth;ref=reference;spec=specification;specs=specifications;docs=documents;doc=document;app=application;apps=applications;
-  photo=photograph;photos=photographs;phone=telephone;fridge=refrigerator;lab=laboratory;labs=laboratories;exam=examination;exams=examinations;maths=mathematics;math=mathematics;
+  win=windows;incl=including;photo=photograph;photos=photographs;phone=telephone;fridge=refrigerator;lab=laboratory;labs=laboratories;exam=examination;exams=examinations;maths=mathematics;math=mathematics;
   gym=gymnasium;vet=veterinary|veterinarian;bio=biology|biography;chem=chemistry;econ=economics;stats=statistics;ops=operations;comms=communications;sales rep=sales representative;
   pt=physical therapy|physical therapist|personal trainer;ot=occupational therapy|occupational therapist;physio=physiotherapy|physiotherapist;obs=observations;meds=medications|medication;
   temps=temperatures;recs=reconciliations;invs=invoices;vol=volunteer;cust=customer;serv=service;prod=production;maint=maintenance;elec=electrical;mech=mechanical;

@@ -154,9 +154,10 @@ const mostPlaces = 20;
 /** Ways to say that a thing is not finished, or that somebody watches over it; the words of a group are interchangeable. */
 const reservations: readonly RegExp[] = [
   /\bin progress\b|\bunder ?way\b|\bbeing worked on\b|\bworking (?:on|towards?)\b|\bso far\b|\bexpected\b|\bpursuing\b|\bongoing\b|\btowards?\b|\bstudying\b|\bnot (?:yet )?\p{L}+ed\b|\bunfinished\b|\bincomplete\b|\bcandidate\b|\bdue\b|\bpart-\p{L}+|\bcurrently\b|\bnicht abgeschlossen\b|\blaufend\b|\boffen\b/iu,
-  /\bsupervis\p{L}+|\bunder (?:the |a |my )?\p{L}+|\bguidance\b|\bguided by\b|\bAufsicht\b|\bAnleitung\b/iu,
+  /\bsupervis\p{L}+|\bunder (?:the |a |my )?\p{L}+|\bguidance\b|\bguided by\b|\boverse\p{L}+|\boversight\b|\bdirect(?:ed|ion)\b(?: by| of)|\bled by\b|\bmonitored by\b|\bmentored by\b|\bAufsicht\b|\bAnleitung\b/iu,
   /\bfor\b.{0,40}\b(?:review|approval|sign-off)\b|\b(?:reviewed|approved|signed off|checked) by\b|\b(?:to|who|that|then|which) (?:\p{L}+ )?(?:reviews?|approves?|signs? off|checks?)\b/iu,
   /\bexpired\b|\blapsed\b|\bran out\b|\brun out\b|\bout of date\b|\bno longer (?:valid|current)\b|\bnot renewed\b/iu,
+  /\ba little\b|\bsome\b|\bbasics?\b|\bbeginner\p{L}*|\belementary\b|\blimited\b|\ba (?:few|bit)\b|\bintroductory\b|\bnovice\b|\brudimentary\b/iu,
   /\bexclud\p{L}+|\bexcept\p{L}*|\bnot includ\p{L}+|\bwithout\b|\bohne\b|\bkeine?[nrms]?\b/iu,
 ];
 

@@ -4,6 +4,7 @@ management manage skill develop service support operate handle process plan syst
 procedure knowledge principle basic general advance advanced program application control report record environment area field
 work use care schedule order coordinate coordination communicate communication planning prepare handling relation activity
 task include exclude category class close qualified holder valid project framework platform professional expertise table
+progress pursue ongoing enrolled study due expected currently underway candidate
 `;
 /** Makers whose names come before those of their products: "Microsoft Word". */
 export const makers = 'microsoft ms adobe google apache amazon atlassian oracle autodesk';

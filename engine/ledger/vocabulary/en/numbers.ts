@@ -10,6 +10,13 @@ export const scales = {
   mn: 1e6,
   billion: 1e9,
   bn: 1e9,
+  lakh: 1e5,
+  lakhs: 1e5,
+  lac: 1e5,
+  lacs: 1e5,
+  crore: 1e7,
+  crores: 1e7,
+  cr: 1e7,
   dozen: 12,
 } as const;
 /** Letters after a figure that multiply it. */
