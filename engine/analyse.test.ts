@@ -31,6 +31,17 @@ describe('an analysis', () => {
     expect(engine.analyse({ resumeText: text, jobDescription: text }).matchScore).toBeGreaterThanOrEqual(0);
   });
 
+  test('advises nobody to add what they say they have not done', () => {
+    const told = `${resume}\nI have never used Kubernetes and do not know it`.replace('- Ran them on k8s\n', '');
+    const { recommendations, missingKeywordsInContext, lineQuestions } = engine.analyse({
+      resumeText: told,
+      jobDescription: posting,
+    });
+    const said = JSON.stringify({ recommendations, missingKeywordsInContext, lineQuestions });
+    expect(said).not.toContain('Kubernetes');
+    expect(said).toContain('CPA');
+  });
+
   test('that finds nothing gives a point and says why, unless the resume is empty or copied from the posting’s company text', () => {
     const idle = `${posting}\nAbout us\nWe are a friendly family business with three offices by the sea`;
     const read = (resumeText: string) => engine.analyse({ resumeText, jobDescription: idle });

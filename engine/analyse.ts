@@ -50,6 +50,12 @@ export function analyse(input: AnalysisInput, model: Model): Analysis {
   };
   const read = add(matches);
   const { score, arithmetic, points } = read;
+  // Nobody is advised to add what they say they have not done, or asked about it.
+  const open = matches.flatMap((match, index) =>
+    isDenied(match, stems) ? [] : [{ match, points: points[index] ?? 0 }],
+  );
+  const openMatches = open.map(({ match }) => match);
+  const openPoints = open.map((each) => each.points);
   const reading = judgeReading(posting, requirements);
   const { sentences } = resume;
   const confirmation = confirmLines(confirmed ?? [], matches, { resume, sentences }, read, (shown) =>
@@ -67,11 +73,11 @@ export function analyse(input: AnalysisInput, model: Model): Analysis {
     decisive: findDecisive(posting, matches).map((each) => withoutHeading(each, heading.length)),
     parseHealth: judgeParsing(resume, isCut),
     writingQuality: judgeWriting(resume),
-    recommendations: recommend(matches, points, sentences),
+    recommendations: recommend(openMatches, openPoints, sentences),
     keywordMatches: matches.filter(({ requirement }) => requirement.kind !== 'years').map(toKeyword),
-    missingKeywordsInContext: suggestPlacement(matches, points, posting, resume, sentences, model),
-    ...offerKeywords(matches, points, resume, sentences),
-    lineQuestions: askLines(matches, points, { posting, resume, sentences }, { ...model, concepts }),
+    missingKeywordsInContext: suggestPlacement(openMatches, openPoints, posting, resume, sentences, model),
+    ...offerKeywords(openMatches, openPoints, resume, sentences),
+    lineQuestions: askLines(openMatches, openPoints, { posting, resume, sentences }, { ...model, concepts }),
     ...(confirmation && { confirmation }),
     language: posting.language,
     reading: { ...reading, ...judgeCertainty(reading.certainty, score, () => add(surestOf(matches)).score) },

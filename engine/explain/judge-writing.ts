@@ -54,7 +54,7 @@ export function judgeWriting({ text: whole, lines, placements, tokens }: ResumeT
     check('longLine', content.length > rules.longLine.characters);
     check('weakStart', weakStart.test(text));
     const person = firstPerson.exec(text.slice(0, readOfALine));
-    check('firstPerson', person !== null, () => shorten(text.slice(person?.index).replace(/^[.,;:!?]\s/, ''), 50));
+    check('firstPerson', person !== null, () => shorten(clauseAround(text, person?.index ?? 0), 50));
     const phrase = emptyPhrase.exec(text)?.[0];
     check('phrase', phrase !== undefined, () => phrase ?? '');
     if (placements[index] !== 'shown' || text.split(' ').length < 6) continue;
@@ -71,6 +71,16 @@ export function judgeWriting({ text: whole, lines, placements, tokens }: ResumeT
   if (brief) note(say('short', { words: tokens.length }), brief.cost);
   return { score: Math.max(0, 100 - cost), findings };
 }
+
+/** A clause from its beginning, if that is near, else from a few words before `at`: "three carers under me", not "me". */
+function clauseAround(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - longestBefore), at);
+  const mark = Math.max(...['. ', ', ', '; ', ': ', '! ', '? '].map((end) => before.lastIndexOf(end)));
+  const from = mark >= 0 ? mark + 2 : at <= longestBefore ? 0 : before.indexOf(' ') + 1;
+  return `${before.slice(from)}${text.slice(at)}`.replace(/^[.,;:!?]\s/, '');
+}
+
+const longestBefore = 30;
 
 /** How many letters a text has that are large or small, and how many of them are large. Most are plain, and need no pattern. */
 function countLetters(text: string): Record<'letters' | 'large', number> {

@@ -65,6 +65,17 @@ describe('writing quality', () => {
     expect(found('- I cooked for eighty people')).toContain('firstPerson');
   });
 
+  test('quotes "me" and "my" with the words around them', () => {
+    const quote = (line: string) =>
+      read(line).writingQuality.findings.find(({ code }) => code === 'firstPerson')?.params;
+    expect(quote('- led the late shift with three carers under me')).toEqual({
+      text: 'with three carers under me',
+    });
+    expect(quote('- chased LTT, AP1s lodged by me within the period')).toEqual({
+      text: 'AP1s lodged by me within the period',
+    });
+  });
+
   test('accepts capitals in headings only', () => {
     expect(found(resume.toUpperCase())).toContain('capitals');
     expect(found(resume)).not.toContain('capitals');

@@ -15,7 +15,7 @@ export const functionWords =
   something sometimes soon still such than that that'll that's the their theirs them themselves then there there's thereby therefore these they they'd they'll they're they've thing things this those though through throughout thus
   till to together too toward towards under unless until unto up upon us using usually various very via want wanted wants was wasn't way ways we we'd we'll we're we've well were what what's whatever when whenever where whereas wherever
   whether which while who who'd who'll who's whoever whole whom whose why will willing with within without won't would wouldn't yes yet you you'd you'll you're you've your yours
-  yourself able ability across sure helpful useful e.g i.e eg ie vs versus month months year years yr yrs day days week weeks hour hours minute minutes today tomorrow daily weekly monthly annually
+  yourself able ability across sure helpful useful utilizing utilising e.g i.e eg ie vs versus month months year years yr yrs day days week weeks hour hours minute minutes today tomorrow daily weekly monthly annually
   required req'd preferred desired desirable essential mandatory advantageous beneficial optional necessary ideally ideal must-have equivalent related relevant appropriate similar
   demonstrated demonstrable proven prior previous minimum maximum hands-on good-to-have nice-to-have based two three four five six seven eight nine ten twelve first second third
   responsible looking seeking join bring brings able comfortable confident familiar experienced skilled proficient fluent capable passionate interested happy ready eager committed dedicated
@@ -88,7 +88,7 @@ export const tailWords =
 /** Verbs that say nothing of the work: what they are done to is asked for ("hit targets", "run payroll"). Base forms. */
 export const emptyVerbs =
   words(`hit run keep meet make ensure get take own use include provide have follow bring give do handle manage perform carry undertake assist
-  support help maintain deliver work show see look`);
+  support help maintain deliver work show see look inform enhance improve promote encourage facilitate contribute receive activate raise`);
 
 /** Plain nouns that are not a requirement by themselves. */
 export const plainNouns =

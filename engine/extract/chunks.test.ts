@@ -60,6 +60,13 @@ describe('the phrases of a line', () => {
     expect(chunks('Driver\n- Average 2,200 miles a week')).not.toContain('Average 2');
   });
 
+  test('keep a word that is a verb only elsewhere', () => {
+    expect(chunks('Integrate with card schemes, open banking providers and Land Registry applications')).toEqual(
+      expect.arrayContaining(['open banking providers', 'Land Registry applications']),
+    );
+    expect(chunks('We take celiac seriously')).toContain('celiac');
+  });
+
   test('keep a word of praise or size that belongs to a name', () => {
     expect(chunks('You work on high-rise buildings and with excellent blueprints')).toEqual([
       'high-rise buildings',

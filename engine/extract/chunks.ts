@@ -38,7 +38,7 @@ export function findChunks(posting: PostingText, rarity: string): Chunk[] {
   const isGerman = posting.language.code === 'de';
   let before: Run | undefined;
   for (const run of findRuns(posting, isGerman)) {
-    const own = isGerman ? germanChunks(posting, run) : englishChunks(posting.tokens, run, rarity);
+    const own = isGerman ? germanChunks(posting, run) : englishChunks(posting, run, rarity);
     chunks.push(...own);
     if (!isGerman && before && own[0]) chunks.push(...joinOf(posting.tokens, before, run));
     before = run;
@@ -152,11 +152,12 @@ export function belongsToName({ text, tokens }: Pick<PostingText, 'text' | 'toke
 const namedByNumber =
   /^(?:\p{Lu}{2,}|\p{Lu}\p{Ll}*\p{Lu}\p{L}*|Level|Class|Section|Grade|Category|Part|Type|Stage|Windows|Office|Sage|Prince|Angular|Java|Python|Klasse|Stufe|Teil)$/u;
 
-function englishChunks(tokens: readonly Token[], run: Run, rarity: string): Chunk[] {
+function englishChunks(posting: PostingText, run: Run, rarity: string): Chunk[] {
+  const { tokens } = posting;
   const trimmed = trim(tokens, run);
   if (trimmed === undefined) return [];
   const { from, to } = trimmed;
-  const verb = isShortForm(tokens, from) ? undefined : verbBase(tokens[from]?.lower ?? '');
+  const verb = isNamed(posting, from) ? undefined : verbBase(tokens[from]?.lower ?? '');
   const chunks: Chunk[] = [];
   const add = (start: number, end: number, afterVerb: boolean, withVerb: boolean) => {
     for (const part of shorten({ from: start, to: end })) {
@@ -186,6 +187,20 @@ function englishChunks(tokens: readonly Token[], run: Run, rarity: string): Chun
   return chunks;
 }
 
+/** Whether a word that may be a verb begins a name: "SEND", "Land Registry applications", ", open banking providers". */
+function isNamed({ tokens, lineOf }: PostingText, index: number): boolean {
+  if (isShortForm(tokens, index)) return true;
+  const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (token === undefined || next === undefined || before === undefined || lineOf[index] !== lineOf[index - 1])
+    return false;
+  // A comma opens a word, too, but only a line or a sentence begins with a capital.
+  if (!token.opens && /^\p{Lu}\p{Ll}/u.test(token.surface)) return /^\p{Lu}/u.test(next.surface);
+  return isOpenAdjective.has(token.lower);
+}
+
+/** Verbs that are adjectives inside a sentence, where no duty begins. */
+const isOpenAdjective = new Set(['open', 'live', 'clean', 'clear', 'secure', 'free', 'correct', 'complete', 'direct']);
+
 /** "SEND" among words in small letters is a name, "SEND INVOICES" a verb. */
 function isShortForm(tokens: readonly Token[], index: number): boolean {
   const isCapitals = (token: Token | undefined) => token !== undefined && /^\p{Lu}{3,5}$/u.test(token.surface);
@@ -201,7 +216,9 @@ function trim(tokens: readonly Token[], { from, to }: Run): Run | undefined {
   // The "7" of "Level 7 / Chartered" says nothing by itself; "3D" and "12-lead" do.
   while (first < last && (isNumber(lower(first)) || lower(first) === 'x' || isPraise(first) || isManner(lower(first))))
     first += 1;
-  while (last > first && (tailWords.has(lower(last - 1)) || praiseWords.has(lower(last - 1)))) last -= 1;
+  const isTail = (index: number) =>
+    tailWords.has(lower(index)) || praiseWords.has(lower(index)) || (last - first > 1 && isManner(lower(index)));
+  while (last > first && isTail(last - 1)) last -= 1;
   return first < last ? { from: first, to: last } : undefined;
 }
 

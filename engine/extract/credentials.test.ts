@@ -53,6 +53,10 @@ describe('degrees and years', () => {
     ]);
   });
 
+  test.each(['Degree or equivalent', 'Degree', 'Educated to degree level'])('may be any: %s', (line) => {
+    expect(asked(`Requirements\n${line}`).map(([, canonical]) => canonical)).toEqual(["bachelor's degree"]);
+  });
+
   test('are named with what they are in', () => {
     const surfaces = (text: string) =>
       extractCredentials(readPosting(text, asks)).map(({ surface, canonical }) => [surface, canonical]);

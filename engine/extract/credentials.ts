@@ -18,12 +18,12 @@ const degreeLevels: readonly [number, string, RegExp][] = [
   [
     2,
     "bachelor's degree",
-    /\b(?:bachelor'?s?|b\.?sc|b\.s\.|b\.a\.|bs\/ba|ba\/bs|bsn|b\.?com|bba|bca|bfa|b\.ed|ba \(hons|b\.?tech|b\.?eng|b\.e\b|undergraduate degree|university degree|college degree|four[- ]year degree|llb|degree in|graduate in any|any graduate|bachelorabschluss|hochschulabschluss|fachhochschulabschluss|hochschulstudium|studium|studienabschluss)(?![\p{L}])/iu,
+    /\b(?:bachelor'?s?|b\.?sc|b\.s\.|b\.a\.|bs\/ba|ba\/bs|bsn|b\.?com|bba|bca|bfa|b\.ed|ba \(hons|b\.?tech|b\.?eng|b\.e\b|undergraduate degree|university degree|college degree|four[- ]year degree|llb|degree in|degree(?= (?:level|or (?:equivalent|relevant|comparable|similar)))|degree[- ]educated|educated to degree|(?<=^[^\p{L}\p{N}]{0,4})(?:(?:relevant|good|honours|first) ){0,2}degree(?=\s*(?:$|\t|,|\())|graduate in any|any graduate|bachelorabschluss|hochschulabschluss|fachhochschulabschluss|hochschulstudium|studium|studienabschluss)(?![\p{L}])/iu,
   ],
   [
     1,
     "associate's degree",
-    /\b(?:adn|associate'?s? degree|associate (?:of|in) (?:applied )?(?:arts|science)|a\.a\.s|college diploma|foundation degree|hn[cd]|two[- ]year degree|vocational training|(?<!(?:this|your|our|the) )apprenticeship|ausbildung|berufsausbildung|fachausbildung|lehre)(?![\p{L}])/iu,
+    /\b(?:adn|associate'?s? degree|associate (?:of|in) (?:applied )?(?:arts|science)|a\.a\.s|aas|asn|college diploma|foundation degree|hn[cd]|two[- ]year degree|vocational training|(?<!(?:this|your|our|the) )apprenticeship|ausbildung|berufsausbildung|fachausbildung|lehre)(?![\p{L}])/iu,
   ],
   [
     0,

@@ -1,4 +1,6 @@
+import { keyOf } from '../lexicon/lexicon.ts';
 import { isShortForm } from '../text/is-short-form.ts';
+import { tokenise } from '../text/tokenise.ts';
 import type { Requirement, RequirementKind } from '../types/requirement.ts';
 import type { Span } from '../types/span.ts';
 import { isUnasked } from './asides.ts';
@@ -8,6 +10,7 @@ import { extractCredentials } from './credentials.ts';
 import { extractTerms, type PostingTerm, type Reader } from './extract-terms.ts';
 import { importanceOf } from './importance.ts';
 import type { LanguageLevel } from './language-levels.ts';
+import { namesIn } from './licence-lists.ts';
 import type { LicenceName } from './licence-name.ts';
 import { markUnsure } from './mark-unsure.ts';
 import { nameLanguages } from './name-languages.ts';
@@ -54,7 +57,9 @@ export function extractRequirements(posting: PostingText, model: Reader): Postin
   );
   const taken = [...degrees, ...licences, ...wholes, ...languages];
   const spelledOut = wholes.flatMap((whole) => whole.spelledOut);
+  const licenceKeys = new Set(licences.flatMap(({ surface }) => namesIn(surface).flatMap(keysOfName)));
   const isNamed = ({ key, kind, mentions }: PostingTerm) =>
+    licenceKeys.has(key) ||
     (kind === 'licence' && mentions.some((mention) => isIn(licences, mention))) ||
     (kind === 'language' && mentions.some((mention) => isIn(languages, mention))) ||
     spelledOut.some((name) => name === key || (key.includes(' ') && name.startsWith(`${key} `))) ||
@@ -70,6 +75,17 @@ export function extractRequirements(posting: PostingText, model: Reader): Postin
     })),
   ];
   return markUnsure(joinChoices(asked, posting));
+}
+
+/** Of "PPT licence" also "PPT"; of "nursing licence" not "nursing", which is the work. */
+function keysOfName(name: string): string[] {
+  const code = /^(\p{Lu}[\p{Lu}\p{N}]+) \p{L}+$/u.exec(name)?.[1];
+  return [name, ...(code ? [code] : [])].map(keyOfText);
+}
+
+function keyOfText(text: string): string {
+  const tokens = tokenise(text);
+  return keyOf(tokens, 0, tokens.length);
 }
 
 /** "5 years of Java", "3 Jahre Erfahrung mit Java", and "Java (5 years)". */

@@ -54,6 +54,12 @@ describe('what may be asked for', () => {
     expect(found.join()).not.toMatch(/\band\b/);
   });
 
+  test('is no product where the posting writes a plain word', () => {
+    const kinds = (line: string) => termsOf(`Requirements\n- ${line}`).map(({ surface, kind }) => [surface, kind]);
+    expect(kinds('Negotiate contracts with procurement and legal')).not.toContainEqual(['legal', 'tool']);
+    expect(kinds('Experience with Epic and Salesforce')).toContainEqual(['Salesforce', 'tool']);
+  });
+
   test("goes on to the number of a standard's name", () => {
     expect(candidatesOf('Requirements\n- Experience with ISO 9001')).toContain('iso 9001');
   });

@@ -13,6 +13,7 @@ import { findIdeographicTerms } from './ideographic-terms.ts';
 import type { AskWeights } from './line-asks.ts';
 import { describeCandidate, mainMention, type Signals } from './rank-features.ts';
 import { type RankWeights, rankProbability } from './ranker.ts';
+import { rarityOf } from './rarity.ts';
 import type { PostingText } from './read-posting.ts';
 import { boilerplate } from './sections.ts';
 import { type TaggedTerm, tagTerms, weighWords } from './tagger.ts';
@@ -73,7 +74,7 @@ const listedConfidence: Readonly<Record<TermKind, number>> = {
 export function extractTerms(posting: PostingText, model: Reader, most: number = choice.most): PostingTerm[] {
   const { candidates, signals } = findCandidates(posting, model);
   const ranked = likeliest(candidates, posting).flatMap((candidate) => rank(candidate, posting, signals, model));
-  return chooseTerms(ranked, posting.tokens.length, most).map((each) => toTerm(each, posting));
+  return chooseTerms(ranked, posting.tokens.length, most).map((each) => toTerm(each, posting, model.rarity));
 }
 
 /** Real postings have about 200 candidates. If a text has more than this, those in the lines that ask most are ranked. */
@@ -154,9 +155,11 @@ function tellsMore(a: TermMention, b: TermMention, { sections }: PostingText): b
   return rank(a) > rank(b);
 }
 
-function toTerm({ candidate, probability }: RankedCandidate, posting: PostingText): PostingTerm {
-  const { canonical, key, term } = candidate;
+function toTerm({ candidate, probability }: RankedCandidate, posting: PostingText, rarity: string): PostingTerm {
+  const { key } = candidate;
   const mentions = candidate.mentions.map(({ from, to }) => mentionOf(posting, from, to));
+  const term = isPlainWord(candidate, mentions, posting, rarity) ? undefined : candidate.term;
+  const canonical = term?.name ?? key;
   const named = mentions.reduce<(typeof mentions)[number] | undefined>(
     (best, each) => (best === undefined || tellsMore(each, best, posting) ? each : best),
     undefined,
@@ -171,6 +174,30 @@ function toTerm({ candidate, probability }: RankedCandidate, posting: PostingTex
     mentions,
   };
 }
+
+/**
+ * Whether a posting writes a name of the classifications' software as a plain word: "legal", "reporting" and "assessment" are products,
+ * too, but nobody is asked whether they have used legal. At the beginning of a line "Exchange" is the common word.
+ */
+function isPlainWord(
+  { term, key }: Candidate,
+  mentions: readonly TermMention[],
+  { tokens }: PostingText,
+  rarity: string,
+): boolean {
+  if (term?.kind !== 'tool' || term.trusted || key.includes(' ')) return false;
+  // "PM" is a product's short form, and more often a person's.
+  if (key.length < shortestTool && term.name.toLowerCase() !== key) return true;
+  const isCommon = rarityOf(rarity, key) < commonWord;
+  return mentions.every(({ from }) => {
+    const { surface = '', opens = true } = tokens[from] ?? {};
+    return /^\p{Ll}+$/u.test(surface) || (opens && isCommon && /^\p{Lu}\p{Ll}+$/u.test(surface));
+  });
+}
+
+const shortestTool = 3;
+/** Words less rare than this are used by all trades. */
+const commonWord = 0.7;
 
 /** The certainty of a term that only a German cue or the segmenter finds: between a listed skill and a tagged one. */
 const cuedConfidence = 0.55;

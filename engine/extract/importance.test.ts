@@ -19,6 +19,8 @@ test.each([
   ['Idealerweise Kenntnisse in DATEV, Lexware', 'Lexware', 'preferred'],
   ['Java. Kafka is a plus.', 'Java', undefined],
   ['G3 unvented ticket would be handy', 'ticket', 'preferred'],
+  ['Required: CCN1, CKR1 (MET1 useful)', 'CKR1', 'must'],
+  ['Required: CCN1, CKR1 (MET1 useful)', 'MET1', 'preferred'],
   ["Good if you've got Auslan", 'Auslan', 'preferred'],
   ['Backflow prevention – not essential', 'Backflow', 'preferred'],
   ['SC clearance is non-negotiable', 'clearance', 'must'],

@@ -18,7 +18,7 @@ const bySection: Readonly<Record<Section, Importance>> = {
 };
 
 const preferredCue =
-  /\b(?:prefer(?:red|ably)?|nice to have|nice-to-have|(?:a|is|big|huge|strong|definite) plus|a bonus|bonus points|(?:good|lovely|great|brilliant|bonus) if|handy|an? treat|not (?:strictly )?(?:essential|necessary|needed|required)|make us (?:\w+ )?happy|not a must|no biggie|good to have|helpful|an asset|an? advantage|advantageous|desir(?:ed|able)|ideally|would be (?:great|nice|beneficial)|beneficial|optional|welcome|cherry on top|even better|(?:is|are|be) (?:a )?bonus|(?:would|will|really|also|does|much)? ?helps?(?= (?:us\b|too\b|a lot|but|if|to\b)|[.,;)]|$)|head start|in your favou?r|we(?:'d| would) (?:love|like)|would be (?:lovely|ideal|good|useful|welcomed|fantastic|amazing|brilliant|super|of interest|an? \w+)|good but|nice if|wünschenswert|willkommen|(?:schadet|schaden) nicht|kein muss|wäre[n]? \S+|(?:sehr )?(?:hilft|helfen)(?= (?:uns|sehr|dabei)|[.,;]|$)|ist schön|sind schön|von vorteil|vorteilhaft|idealerweise|im idealfall|gern(?:e)? (?:auch|gesehen)|bevorzugt|ein plus|pluspunkt|optional|nicht zwingend)\b/i;
+  /\b(?:prefer(?:red|ably)?|nice to have|nice-to-have|(?:a|is|big|huge|strong|definite) plus|a bonus|bonus points|(?:good|lovely|great|brilliant|bonus) if|handy|an? treat|not (?:strictly )?(?:essential|necessary|needed|required)|make us (?:\w+ )?happy|not a must|no biggie|good to have|helpful|an asset|an? advantage|advantageous|desir(?:ed|able)|ideally|would be (?:great|nice|beneficial)|useful|beneficial|optional|welcome|cherry on top|even better|(?:is|are|be) (?:a )?bonus|(?:would|will|really|also|does|much)? ?helps?(?= (?:us\b|too\b|a lot|but|if|to\b)|[.,;)]|$)|head start|in your favou?r|we(?:'d| would) (?:love|like)|would be (?:lovely|ideal|good|useful|welcomed|fantastic|amazing|brilliant|super|of interest|an? \w+)|good but|nice if|wünschenswert|willkommen|(?:schadet|schaden) nicht|kein muss|wäre[n]? \S+|(?:sehr )?(?:hilft|helfen)(?= (?:uns|sehr|dabei)|[.,;]|$)|ist schön|sind schön|von vorteil|vorteilhaft|idealerweise|im idealfall|gern(?:e)? (?:auch|gesehen)|bevorzugt|ein plus|pluspunkt|optional|nicht zwingend)\b/i;
 const mustCue =
   /\b(?:must[- ]have|must (?:be|hold|possess)|required|requires?|mandatory|essential|minimum|at least|necessary|you(?:'ll| will)? need|you(?:'d| would)? need|we need|need(?:s|ed)? to (?:be|have|hold)|(?:is|are) (?:a )?(?:must|needed)|have to be|has to be|we (?:ask for|expect|require|insist)|you(?:'ll| will| must)? (?:bring|hold)|to be considered|no exceptions|no ifs|non-negotiables?|a must|by law|zwingend|erforderlich|voraussetzung|vorausgesetzt|pflicht|(?:du|sie) (?:brauchen|brauchst|benötigen|benötigst|verfügen|verfügst|bringen|bringst|besitzen|besitzt)|brauchst du|brauchen sie|wir (?:erwarten|verlangen)|nachweis|unbedingt|notwendig|mindestens|muss)\b/i;
 
@@ -59,8 +59,8 @@ export function cueAt({ text, tables }: PostingText, span: Span): 'must' | 'pref
  * next one with a cue ("BLS, ACLS required").
  */
 export function cueOf(text: string, { start, end }: Span): 'must' | 'preferred' | undefined {
-  const before = text.slice(Math.max(0, start - reach), start);
-  const after = text.slice(end, end + reach);
+  const before = withoutBrackets(text.slice(Math.max(0, start - reach), start));
+  const after = withoutBrackets(text.slice(end, end + reach));
   const from = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('. '), before.lastIndexOf(';'));
   const to = after.search(/[\n;]|\. /);
   const earlier = before.slice(from + 1).split(partEnd);
@@ -73,6 +73,13 @@ export function cueOf(text: string, { start, end }: Span): 'must' | 'preferred' 
   const previous = others.find(cueIn);
   const telling = leading ?? next ?? previous;
   return telling === undefined ? undefined : cueIn(telling);
+}
+
+/** "CCN1, CKR1 (MET1 useful)": what is said in brackets of another thing. A cue alone, "(preferred)", is of what stands before it. */
+function withoutBrackets(text: string): string {
+  return text.replace(/\(([^()\n]{0,60})\)/g, (all, inside: string) =>
+    inside.split(' ').length > 1 && cueIn(inside) && /\p{Lu}/u.test(inside.slice(1)) ? '' : all,
+  );
 }
 
 /** Longer sentences are lists; their far end says nothing about this term. */

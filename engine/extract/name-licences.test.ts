@@ -26,6 +26,13 @@ describe('a credential that no list names', () => {
     ['Working at Heights ticket', 'Working at Heights ticket'],
     ['Registered with the NMC', 'Registered with the NMC'],
     ['PTCB certification (CPhT)', 'PTCB certification (CPhT)'],
+    ['NVQ/QCF Level 3 in Health and Social Care', 'NVQ/QCF Level 3 in Health and Social Care'],
+    ['NVQ Level 2/3 Plumbing & Heating or time served', 'NVQ Level 2/3 Plumbing & Heating'],
+    [
+      "Qualified Solicitor, Licensed Conveyancer or FCILEx with 2 years' PQE",
+      'Qualified Solicitor, Licensed Conveyancer or FCILEx',
+    ],
+    ['Driving licence or own transport', 'Driving licence'],
     ['Führerschein der Klasse CE', 'Führerschein der Klasse CE'],
     ['gültige Schweißerprüfung', 'Schweißerprüfung'],
     ['abgeschlossene Ausbildung zum Dachdecker', 'abgeschlossene Ausbildung zum Dachdecker'],

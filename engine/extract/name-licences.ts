@@ -3,7 +3,9 @@ import { rememberWords } from '../text/remember-words.ts';
 import type { Token } from '../text/tokenise.ts';
 import type { Span } from '../types/span.ts';
 import { isAboutOthers } from './about-others.ts';
+import { isAward, isSubject, subjectEnd } from './award-subject.ts';
 import { cueAt } from './importance.ts';
+import { namesIn, withListed } from './licence-lists.ts';
 import { type LicenceName, readName } from './licence-name.ts';
 import {
   apprenticeship,
@@ -35,9 +37,6 @@ export interface AskedLicence extends Span {
   isTrade: boolean;
 }
 
-/** An "or" between names, not between levels ("Cert III or IV"). */
-const betweenNames = /(?: \(|,? (?:or|oder|bzw\.) (?!(?:[IVX]{1,3}|\d)(?!\p{L}))|(?<=\p{L}{3})\/(?=\p{L}{3}))/u;
-
 /** Longer names are sentences. */
 const longest = { left: 7, right: 5, gap: 24 } as const;
 const asking: ReadonlySet<Section> = new Set<Section>(['requirements', 'preferred']);
@@ -48,10 +47,11 @@ export function nameLicences(posting: PostingText): AskedLicence[] {
   for (const [line, { content, start }] of posting.lines.entries()) {
     const section = posting.sections[line] ?? 'open';
     if (boilerplate.has(section)) continue;
-    for (const span of joinAlternatives(namesInLine(posting, line, section), posting.text)) {
+    const listed = joinAlternatives(namesInLine(posting, line, section), posting.text);
+    for (const span of listed.map((each) => withListed(each, content, start))) {
       const surface = posting.text.slice(span.start, span.end).replace(/\s+/g, ' ');
       const isTrade = /ausbildung (?:als|zum|zur|im)(?!\p{L})/iu.test(surface);
-      const names = surface.split(betweenNames).flatMap(readName);
+      const names = namesIn(surface).flatMap(readName);
       const isAside = tableCueAt(posting.tables, span.start) === 'aside';
       if (names.length > 0 && !isAside && !isAboutOthers(content, span.start - start))
         found.push({ ...span, surface, line, importance: importanceOf(posting, span, line, section), names, isTrade });
@@ -98,10 +98,10 @@ function namesInLine(posting: PostingText, line: number, section: Section): Span
   for (let at = from; at < to; at += 1) {
     const token = tokens[at];
     if (token === undefined) continue;
-    if (isGermanHead(token.surface)) add(at, rightEnd(tokens, at, to));
+    if (isGermanHead(token.surface)) add(at, rightEnd(posting, at, to));
     else if (credentialHeads.has(token.lemma) || doubtfulHeads.has(token.lemma)) {
       const first = at > from && isFullLicence(tokens, at) ? at - 1 : leftEnd(tokens, at, from);
-      const last = rightEnd(tokens, at, to);
+      const last = rightEnd(posting, at, to);
       const isSure =
         credentialHeads.has(token.lemma) ||
         isHeld ||
@@ -111,7 +111,10 @@ function namesInLine(posting: PostingText, line: number, section: Section): Span
       if (isSure && (first < at || last > at + 1) && !isOther(tokens, at)) add(first, last);
     } else if (credentialTitles.has(token.lemma)) {
       const last = titleEnd(tokens, at, to);
-      if (last > at + 1) add(at, last);
+      const head = tokens[last - 1];
+      // "Alongside registered nurses": several people, not the one who is asked for.
+      const isPeople = head !== undefined && /\p{Ll}{3}s$/u.test(head.surface) && head.lower !== head.lemma;
+      if (last > at + 1 && !isPeople) add(at, last);
     }
   }
   for (const { 0: name, index } of [...content.matchAll(ownNames), ...content.matchAll(apprenticeship)])
@@ -171,11 +174,16 @@ function isCapital(token: Token | undefined, surface = token?.surface ?? ''): bo
 }
 
 /** A name goes on with its level or class, and over "in" or "of" to what it is in. */
-function rightEnd(tokens: readonly Token[], at: number, to: number): number {
+function rightEnd({ text, tokens }: Pick<PostingText, 'text' | 'tokens'>, at: number, to: number): number {
   let last = at + 1;
+  // "NVQ/QCF Level 3"
+  while (last < to && isAward(tokens[last]) && !tokens[last]?.opens) last += 1;
   const isLevel = (index: number) =>
     index < to && !tokens[index]?.opens && levelWord.test(tokens[index]?.surface ?? '');
   while (isLevel(last) || (tokens[last]?.lower === 'or' && isLevel(last + 1))) last += 1;
+  // "NVQ Level 3 Health and Social Care"
+  if (last > at + 1 && isAward(tokens[at]) && isSubject(tokens[last]) && last < to)
+    return subjectEnd(text, tokens, last, Math.min(to, last + longest.right));
   const link = tokens[last];
   if (link === undefined || link.opens || last >= to || !/^(?:in|of|with|für|als|as|der|zum|zur)$/.test(link.lower))
     return last;

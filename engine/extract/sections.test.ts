@@ -66,6 +66,14 @@ describe('a heading', () => {
   });
 });
 
+test('an item without a bullet below what is preferred is no heading, whatever its last word', () => {
+  const text =
+    'Fitter\nREQUIRED\nGas Safe card\nDESIRABLE\nWater Regs\nHeat pump qualification\nLPG\nExperience\nBoilers';
+  expect(sectionOf(text, 'Heat pump')).toBe('preferred');
+  expect(sectionOf(text, 'LPG')).toBe('preferred');
+  expect(sectionOf(text, 'Boilers')).toBe('requirements');
+});
+
 test('a line in boilerplate that asks for something counts again', () => {
   const text =
     'Adviser\nAbout us\nWe are a family firm.\nYou must have a driving licence and experience of mortgage underwriting.';

@@ -86,7 +86,7 @@ function outlineLine(
     state.line = partOf;
   }
   const isBullet = isBulleted(content);
-  const heading = readHeading(content, index, lines, state.isAllShouted);
+  const heading = readHeading(content, index, lines, state);
   let own = heading?.section;
   if (heading && own === undefined) own = 'open';
   if (own !== undefined && !(heading?.rulesAlone ?? false)) {
@@ -135,7 +135,7 @@ function readHeading(
   content: string,
   index: number,
   lines: readonly Sentence[],
-  isAllShouted: boolean,
+  { isAllShouted, current }: Pick<OutlineState, 'isAllShouted' | 'current'>,
 ): Heading | undefined {
   if (isBulleted(content) || (index === 0 && !plainHeading.test(content))) return undefined;
   if (content.includes('\t')) return headsTable(content) ? tableHeading : undefined;
@@ -146,12 +146,19 @@ function readHeading(
   const isBeforeList = isWhole && isBulleted(lines[index + 1]?.content ?? '');
   if (count <= headingShape.knownWords || isBeforeList || isMarked || (isWhole && sectionOfPhrase(words))) {
     const section = sectionOfHeading(words);
+    // "Heat pump qualification" and "Retail experience" below what is preferred are items of that list, which has no bullets.
+    const isItem = current === 'preferred' && section === 'requirements' && !isMarked && !isBeforeList;
+    if (isItem && !namesOnlyKinds.test(words)) return undefined;
     const isFact = section === 'benefits' || section === 'about' || section === 'legal';
     if (section !== undefined) return { section, isWhole, rulesAlone: !isWhole && isFact };
   }
   const isStart = isWhole && (isBeforeList || isMarked) && index > 1;
   return isStart ? { section: undefined, isWhole, rulesAlone: false } : undefined;
 }
+
+/** "Skills and knowledge", "Essential criteria", "What you will need": no word of a trade. */
+const namesOnlyKinds =
+  /^(?:[\s,&/]*(?:the|your|our|you|we|and|or|of|for|what|will|need|must|have|bring|essential|required?|requirements?|minimum|mandatory|necessary|key|core|basic|technical|professional|personal|practical|general|other|previous|prior|relevant|work|job|person|candidate|ideal|successful|knowledge|skills?|abilit(?:y|ies)|aptitudes?|attributes|qualities|experience|education|educational|academic|training|qualifications?|competenc(?:e|es|y|ies)|criteria|specification|profile|certifications?|licen[cs]es?|credentials|who|are|is|this|looking|about)(?=[\s,&/]|$))+$/i;
 
 /** The words of a line that may be a heading, and what follows its colon. */
 function headingWords(

@@ -2,6 +2,7 @@ import { lineAt } from '../text/lines.ts';
 import { isAboutOthers } from './about-others.ts';
 import { asideMarks } from './asides.ts';
 import { introducedNames } from './company-prose.ts';
+import { emptyWords } from './empty-words.ts';
 import type { PostingTerm } from './extract-terms.ts';
 import type { Knowledge } from './features.ts';
 import type { PostingText } from './read-posting.ts';
@@ -73,10 +74,12 @@ function isWorthAsking(
     return surface !== 'polish' && !mentions.every((mention) => isSchoolSubject(mention, posting));
   if (stateCode.test(surface) && mentions.every((mention) => isInStates(mention, posting))) return false;
   if (ofHeading.test(surface) || isOfHeading(surface, mentions, posting)) return false;
+  // "Work alongside registered nurses": people who have the licence, and no licence.
+  if (kind === 'licence' && peopleOfLicence.test(surface)) return false;
   if (kind !== undefined) return true;
   if (isOfTitle(mentions, posting, key, fieldsOf)) return false;
   if (key.includes(' ')) return !figureOfSpeech.test(surface) && !isPraise(surface, mentions, posting);
-  if (never.test(surface)) return false;
+  if (never.test(surface) || emptyWords.has(surface.toLowerCase())) return false;
   const isPlain =
     posting.language.code === 'en' && !/[\p{Lu}\d]/u.test(surface.slice(1)) && fieldsOf(key) === undefined;
   const isVerb =
@@ -91,6 +94,9 @@ function isSchoolSubject({ start, end }: PostingTerm['mentions'][number], { text
 
 const ofSchool = /(?:gcses?|[ao][- ]levels?|leaving cert\p{L}*|abitur|curriculum)(?: \p{Ll}{2,12}){0,2} $/iu;
 const andMaths = /^(?: (?:language|gcses?))?(?:,| and| &|\/) ?math/i;
+
+const peopleOfLicence =
+  /(?:nurses|technicians|assistants|officers|RNs|LPNs|CNAs|LVNs|HCAs|engineers|practitioners|therapists|accountants|drivers|teachers|aides)$/;
 
 const stateCode =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;

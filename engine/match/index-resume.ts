@@ -14,6 +14,7 @@ import { stem } from '../text/stem.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import type { Placement } from '../types/match.ts';
 import { markEchoes } from './echoes.ts';
+import { markAddresses } from './mark-addresses.ts';
 import { markNegated } from './negation.ts';
 
 /** A resume as words in lines, indexed for matching. Denied and wished-for words are in `tokens`, but in no index. */
@@ -33,6 +34,8 @@ export interface ResumeText {
   sentenceOf: Int32Array;
   /** 1 for words that prove nothing: denied, wished for, or copied from the posting's boilerplate. */
   negated: Uint8Array;
+  /** 1 for words of an email address, which are negated, but deny nothing. */
+  inAddress: Uint8Array;
   /** 1 for those of them that are denied or wished for: copied words deny nothing. */
   denied: Uint8Array;
   /** Lines with a denied word. */
@@ -52,7 +55,17 @@ export interface ResumeText {
 /** A resume as words in lines, before it is known what of it is copied from a posting. */
 type ReadResume = Pick<
   ResumeText,
-  'text' | 'resume' | 'lines' | 'tokens' | 'written' | 'lineOf' | 'sentenceOf' | 'denied' | 'found' | 'inTool'
+  | 'text'
+  | 'resume'
+  | 'lines'
+  | 'tokens'
+  | 'written'
+  | 'lineOf'
+  | 'sentenceOf'
+  | 'denied'
+  | 'inAddress'
+  | 'found'
+  | 'inTool'
 >;
 
 /**
@@ -76,11 +89,14 @@ export function indexResume(
   const isGerman = posting?.language.code === 'de';
   const index = recent.get(`${isGerman ? 'de' : ''}\n${roles}\n${text}`, () => {
     const read = readWords(readResume(text, readRoles(text, roles)), lexicon, isGerman);
-    return indexWords(read, read.denied);
+    return indexWords(
+      read,
+      read.denied.map((mark, word) => mark | (read.inAddress[word] ?? 0)),
+    );
   });
   const echoes = posting ? markEchoes(posting, index, linesOf(requirements)) : undefined;
   if (!echoes?.includes(1)) return index;
-  const negated = index.denied.slice();
+  const negated = index.negated.slice();
   for (const [word, mark] of echoes.entries()) if (mark) negated[word] = 1;
   return indexWords(index, negated);
 }
@@ -93,16 +109,17 @@ function readWords(resume: Resume, lexicon: Lexicon, isGerman: boolean): ReadRes
   const lineOf = linesOfWords(lines, tokens);
   const sentenceOf = numberSentences(text, tokens, lineOf);
   const denied = markNegated(text, tokens);
+  const inAddress = markAddresses(text, tokens);
   const found = lexicon.find(tokens);
   const inTool = new Uint8Array(tokens.length);
   for (const { term, from, to } of found)
     if (term.kind === 'tool' && term.trusted && to - from > 1) inTool.fill(1, from, to);
-  return { text, resume, lines, tokens, written, lineOf, sentenceOf, denied, found, inTool };
+  return { text, resume, lines, tokens, written, lineOf, sentenceOf, denied, inAddress, found, inTool };
 }
 
 /** Indexes the words that are not `negated`. */
 function indexWords(read: ReadResume, negated: Uint8Array): ResumeText {
-  const { text, resume, lines, tokens, written, lineOf, sentenceOf, denied, found, inTool } = read;
+  const { text, resume, lines, tokens, written, lineOf, sentenceOf, denied, inAddress, found, inTool } = read;
   const terms = new Map<string, [number, number][]>();
   for (const { term, from, to } of found) if (negated[from] === 0) append(terms, term.name, [from, to]);
   const words = new Map<string, IndexedWord>();
@@ -119,7 +136,7 @@ function indexWords(read: ReadResume, negated: Uint8Array): ResumeText {
     if (token === undefined) break;
     while ((found[next]?.to ?? tokens.length + 1) <= index) next += 1;
     if (negated[index] === 1) {
-      deniedLines.add(lineOf[index] ?? 0);
+      if (inAddress[index] === 0) deniedLines.add(lineOf[index] ?? 0);
       continue;
     }
     const match = found[next];
@@ -131,7 +148,7 @@ function indexWords(read: ReadResume, negated: Uint8Array): ResumeText {
   const lemmas = new Map(Array.from(words, ([lemma, { places }]) => [lemma, places]));
   const placements = placementsOf(resume, lines, deniedLines);
   const sentences = sentencesOf(resume, (offset) => placements[lineAt(lines, offset)] === 'shown');
-  const own = { text, resume, lines, tokens, written, lineOf, sentenceOf, denied, found, inTool };
+  const own = { text, resume, lines, tokens, written, lineOf, sentenceOf, denied, inAddress, found, inTool };
   return { ...own, sentences, placements, negated, deniedLines, terms, lemmas, stems };
 }
 

@@ -32,6 +32,10 @@ describe('words that go with those of a term', () => {
     expect(share).toBeLessThan(1);
   });
 
+  test('are no numbers and single letters', () => {
+    expect(shareOf('differentiated lesson', { line: 'Year 6 for three years and four terms' })).toBeUndefined();
+  });
+
   test('show nothing when the posting uses them itself', () => {
     expect(
       shareOf('sterilise instrument', { line }, { asked: 'sterilise instruments, autoclave, spore tests, evening' }),

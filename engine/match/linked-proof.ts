@@ -137,7 +137,7 @@ const placesByRoot = onceForBoth((resume: ResumeText, { rootOf }: WordRoots): Re
   const places = new Map<string, number[]>();
   // A listed term counts as the words of all its names, so that a synonym changes nothing.
   for (const [lemma, indexes] of resume.lemmas) {
-    if (isFillWord(lemma) || !/\p{L}/u.test(lemma)) continue;
+    if (isFillWord(lemma) || lemma.length < 2 || isNumeral.test(lemma) || !/\p{L}/u.test(lemma)) continue;
     const told = indexes.filter((index) => isTold[index] === 1);
     if (told.length === 0) continue;
     const root = rootOf(lemma);
@@ -147,6 +147,10 @@ const placesByRoot = onceForBoth((resume: ResumeText, { rootOf }: WordRoots): Re
   }
   return places;
 });
+
+/** How many there are says nothing of what they are. */
+const isNumeral =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|thousands?|first|second|third|half|double|once|twice|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|hundert|tausend|erste[nrs]?|zweite[nrs]?|dritte[nrs]?)$/u;
 
 function gather(resume: ResumeText, { roots, wordLinks }: LanguageConcepts, posting: PostingText): Told {
   const places = placesByRoot(resume, roots);

@@ -55,6 +55,11 @@ describe('a required credential', () => {
     expect(shows('You report to Ann, who has an MBA', 'Swimming')).toBe(true);
   });
 
+  test('of one plain word is not shown by that word among others', () => {
+    expect(shows('Care Certificate', 'NVQ level 3 Health and Social Care')).toBe(false);
+    expect(shows('Care Certificate', 'Care Cert 2017')).toBe(true);
+  });
+
   test('is shown by the words of its name, not by all of their clause', () => {
     const resumeText = 'Jane Doe\nCertificates\nSince 2015 with a Level 3 Diploma in Childcare from Exeter College';
     const { requirements } = engine.analyse({

@@ -160,9 +160,23 @@ function shows({ codes, words, level, initials, driving }: LicenceName, clause: 
   const share = words.filter((word) => clause.stems.has(stem(word)) || isCompound(word, clause)).length / words.length;
   // A number in the name ("EPA 608") or a single word beside a short form tells enough.
   if (codes.length > 0) return share >= enough || words.length === 1 || codes.some((code) => /^\d/.test(code));
-  if (share >= enough) return clause.isListed;
+  if (share >= enough)
+    return clause.isListed && (words.length > 1 || level !== undefined || isNamedApart(words[0] ?? '', clause));
   // "Cert III, a college, 2017": a level that names no subject is that of the trade.
   return level !== undefined && levelAlone.test(clause.text);
+}
+
+/**
+ * Whether a clause names a credential of one word as one: first of its clause or item, or beside a word of credentials. "NVQ level 3 Health
+ * and Social Care" is no Care Certificate.
+ */
+function isNamedApart(word: string, { words }: CredentialClause): boolean {
+  const own = stem(word);
+  return words.some(({ lemma, opens }, index) => {
+    if (stem(lemma) !== own) return stem(lemma).startsWith(own) || own.startsWith(stem(lemma));
+    const beside = [words[index - 1], words[index + 1], words[index + 2]];
+    return opens || index === 0 || beside.some((other) => other !== undefined && isCredentialWord(other.lemma));
+  });
 }
 
 /** "Children's Care" has both parts of "childcare". */

@@ -42,7 +42,10 @@ export function placeLines(text: string, lines: readonly Sentence[], layout: rea
     // Beside or below a column of its own sections the resume begins anew.
     else if (roles[index] === 'name') section = 'top';
     // Jobs may have no heading of their own.
-    const isImplicit: boolean = leadSections.has(section) && dated[index] === true && !named && hasRange(line);
+    const isHeaderHere = dated[index] === true && !named && hasRange(line);
+    // Below "Highlights" or a list of skills, too, when bullets follow it.
+    const isImplicit: boolean =
+      isHeaderHere && (leadSections.has(section) || (section === 'skills' && isBulletBelow(lines, index)));
     if (isImplicit) section = 'jobs';
     const isHeader = !named && isHeaderIn(section, { text, lines, dated, roles, headings, index, above });
     const isFirst = isName(index, lines, dated, roles);
@@ -62,6 +65,10 @@ export function placeLines(text: string, lines: readonly Sentence[], layout: rea
     places.push({ role, section, job: isInJob ? job : undefined, isSummary });
   }
   return places;
+}
+
+function isBulletBelow(lines: readonly Sentence[], index: number): boolean {
+  return bulletOf(lines[index + 1]?.content ?? '') !== undefined;
 }
 
 function moveHeader(places: Place[], job: number, section: SectionKind): void {

@@ -29,6 +29,7 @@ describe('the jobs and schools of a resume', () => {
     ['three lines', 'Experience\nLine Cook\nFern Inn\n2019 – 2023\n- Cooked'],
     ['a period on three lines', 'Experience\n2019\nto\n2023\nLine Cook, Fern Inn\n- Cooked'],
     ['no headings', 'Ada Sample\nLine Cook, Fern Inn, 2019 – 2023\n- Cooked'],
+    ['below highlights', 'Ada Sample\nHighlights\nTop of the branch\n\nLine Cook, Fern Inn, 2019 – 2023\n- Cooked'],
     ['German', 'Berufserfahrung\n2019 – 2023\tLine Cook bei Fern Inn\n- Gekocht'],
   ])('are told apart: %s', (_, text) => {
     expect(entriesIn(text)).toEqual(['job: Line Cook @ Fern Inn, 2019-2023']);

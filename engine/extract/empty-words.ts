@@ -1,0 +1,32 @@
+/**
+ * English words that name nothing a resume could show when they stand alone, though the lines they stand in ask: what comes of work,
+ * how it is done, and with whom. All lower case; checked after the ranker, which knows no words.
+ */
+export const emptyWords: ReadonlySet<string> = new Set(
+  `achievement achievements advice aim aims answer answers approach aspect aspects behaviour behaviours behavior behaviors belief
+  beliefs bit bits challenge challenges chance chances choice choices circumstance circumstances clarity community communities concern
+  concerns condition conditions conduct connection connections consideration consistency context contribution contributions criteria
+  decision decisions demand demands difference differences difficulties docs effort efforts emphasis enthusiasm ethos example examples
+  excellence expectation expectations expert experts factor factors feedback flexibility gap gaps guidance health impact importance improvement
+  improvements individual individuals influence input inputs insight insights instruction instructions integrity intervention involvement journey life
+  limit limits matter matters means method methods mind mindset mission moment moments mood motivation nature objective objectives occasion
+  occasions opinion opinions option options outcome outcomes output outputs pace participation partnership partnerships passion
+  perspective perspectives plate pm point points potential pressure pride priorities priority progress progression purpose quote quotes reason reasons
+  recognition reference relationship relationships reputation resources respect response responses responsibility role roles run
+  scale scope sense situation situations society solution solutions something spirit stage status step steps strength strengths style success
+  suggestion suggestions target tasks thinking thought thoughts timeframe timeframes timeline timescale timescales tone topic
+  topics transition trust understanding urgency use vision way willingness word words
+  adding anticipating applying asking assigning attending becoming beginning breaking caring challenging choosing collaborating
+  communicating considering contributing coping covering deciding demonstrating determining doing embracing enabling encouraging engaging
+  enjoying exploring finding fostering gathering giving handling helping hitting holding identifying implementing improving including
+  influencing informing inspiring interacting involving joining keeping knowing leading learning liaising listening looking making
+  meeting motivating moving navigating nurturing observing overcoming participating performing preparing prioritising prioritizing progressing
+  promoting proving raising reaching recognising recognizing reflecting relating remaining resolving respecting responding running seeking setting
+  sharing showing solving speaking standing starting staying striving studying succeeding suggesting sustaining taking talking
+  thinking tracking trying understanding using utilising valuing wanting winning
+  anxious calm daily diverse fine hungry internal max mental min minimum part-time full-time physical related single unwell varied verbal written
+  college degree fellow graduate graduates hello hey hi noon thanks undergraduate
+  adults associates attorneys candidates citizens colleagues companies customers designers developers directors doctors engineers everybody
+  executives friends lads lawyers leaders mates neighbours neighbors nurses officers patients peers physicians professionals stakeholder stakeholders
+  supervisors taxpayers teachers teams teenagers trainee workers`.split(/\s+/),
+);
