@@ -1,9 +1,20 @@
-import { weightLevels } from '../../engine/extract/tagger.ts';
+import { labels } from '../../engine/extract/chain.ts';
+import { type PackedChain, weightLevels } from '../../engine/extract/tagger.ts';
+import { packLarge } from './pack-words.ts';
 import type { TrainedWeights } from './train-chain.ts';
 
-/** One printable character a weight (engine/extract/tagger.ts reads them). */
-export function packWeights({ features, transitions }: TrainedWeights): string {
-  return packNumbers(features) + packNumbers(transitions);
+/** A chain's weights; `readWeights` of engine/extract/tagger.ts reads them. */
+export function packChain({ features, transitions }: TrainedWeights): PackedChain {
+  const ofBuckets = packNumbers(features).match(new RegExp(`.{${labels}}`, 'g')) ?? [];
+  const uses = new Map<string, number>();
+  for (const weights of ofBuckets) uses.set(weights, (uses.get(weights) ?? 0) + 1);
+  const rows = [...uses].sort(([a, more], [b, fewer]) => fewer - more || (a < b ? -1 : 1)).map(([weights]) => weights);
+  const rowOf = new Map(rows.map((weights, row) => [weights, row]));
+  return {
+    features: rows.join(''),
+    rows: packLarge(ofBuckets.map((weights) => rowOf.get(weights) ?? 0)),
+    transitions: packNumbers(transitions),
+  };
 }
 
 /** One printable character a number. */

@@ -1,4 +1,4 @@
-import { bucketMask, computeMarginals, labels } from '../../engine/extract/chain.ts';
+import { computeMarginals, labels } from '../../engine/extract/chain.ts';
 import type { TextFeatures } from '../../engine/extract/features.ts';
 import { createRandom, shuffle } from './random.ts';
 
@@ -48,16 +48,18 @@ class Learner implements TrainedWeights {
   readonly features: Float32Array;
   readonly transitions = new Float32Array(labels * labels);
   readonly #featureSums: Float32Array;
+  /** The bits of a feature that make its bucket. */
+  readonly #mask: number;
   readonly #transitionSums = new Float32Array(labels * labels).fill(training.caution);
 
   /** Features are folded into so many buckets, a power of two. */
   constructor(buckets: number) {
+    this.#mask = buckets - 1;
     this.features = new Float32Array(buckets * labels);
     this.#featureSums = new Float32Array(buckets * labels).fill(training.caution);
   }
 
   learn({ document, from, to }: TrainingLine): void {
-    const mask = bucketMask(this);
     const { perWord, buckets } = document.features;
     const scores = this.#score(document.features, from, to);
     const { words, pairs } = computeMarginals(scores, this.transitions);
@@ -67,7 +69,7 @@ class Learner implements TrainedWeights {
         const slope = (words[(word - from) * labels + label] ?? 0) - Number(gold === label);
         if (Math.abs(slope) < training.smallest) continue;
         for (const feature of buckets.subarray(word * perWord, (word + 1) * perWord)) {
-          step(this.features, this.#featureSums, (feature & mask) * labels + label, slope);
+          step(this.features, this.#featureSums, (feature & this.#mask) * labels + label, slope);
         }
       }
       if (word > from) this.#learnPair(pairs, (word - from) * labels * labels, document.labels[word - 1] ?? 0, gold);
@@ -77,12 +79,11 @@ class Learner implements TrainedWeights {
   /** What `scoreWords` says of weights that are packed. */
   #score({ perWord, buckets }: TextFeatures, from: number, to: number): Float64Array {
     const scores = new Float64Array((to - from) * labels);
-    const mask = bucketMask(this);
     for (let word = from; word < to; word += 1)
       for (const feature of buckets.subarray(word * perWord, (word + 1) * perWord))
         for (let label = 0; label < labels; label += 1) {
           const at = (word - from) * labels + label;
-          scores[at] = (scores[at] ?? 0) + (this.features[(feature & mask) * labels + label] ?? 0);
+          scores[at] = (scores[at] ?? 0) + (this.features[(feature & this.#mask) * labels + label] ?? 0);
         }
     return scores;
   }

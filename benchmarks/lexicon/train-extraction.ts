@@ -35,7 +35,7 @@ console.log('All postings');
 const whole = trainParts(data, () => true);
 
 const head = '// Made by benchmarks/lexicon/train-extraction.ts; licences in ../NOTICE.md. Train anew, do not edit.\n';
-write('tagger', `${head}export const taggerWeights =\n  '${whole.weights}';\n`);
+write('tagger', `${head}export const taggerWeights = ${JSON.stringify(whole.weights, undefined, 2)};\n`);
 write(
   'reading',
   [
@@ -43,7 +43,7 @@ write(
     describeInputs('tagger', folder, ['skillspan.jsonl', 'green.jsonl']),
     `export const rankerWeights: readonly number[] = [\n  ${ranker.join(', ')},\n];\n`,
     `export const askWeights =\n  '${whole.asks}';\n`,
-    `export const spanWeights =\n  '${whole.spans}';\n`,
+    `export const spanWeights = ${JSON.stringify(whole.spans, undefined, 2)};\n`,
     `export const rarities =\n  '${rarity}';\n`,
   ].join(''),
 );

@@ -3,9 +3,9 @@ import { featureBuckets, type Knowledge } from '../../engine/extract/features.ts
 import { askBuckets } from '../../engine/extract/line-asks.ts';
 import { describeCandidate, mainMention } from '../../engine/extract/rank-features.ts';
 import { judgeLines } from '../../engine/extract/read-posting.ts';
-import { readWeights, unpackWeights } from '../../engine/extract/tagger.ts';
+import { type PackedChain, readWeights, unpackWeights } from '../../engine/extract/tagger.ts';
 import { touches } from './own-postings.ts';
-import { packNumbers, packWeights } from './pack-weights.ts';
+import { packChain, packNumbers } from './pack-weights.ts';
 import { contentWords, isPartialMatch } from './partial-match.ts';
 import { trainChain } from './train-chain.ts';
 import { type DenseRow, type SparseRow, trainDense, trainSparse } from './train-regression.ts';
@@ -19,8 +19,8 @@ const ownLineWeight = 2;
 
 /** What is learned before the ranker, packed as it ships. */
 export interface PackedParts {
-  weights: string;
-  spans: string;
+  weights: PackedChain;
+  spans: PackedChain;
   asks: string;
 }
 
@@ -50,7 +50,7 @@ export function trainParts(data: TrainingData, isSeen: (posting: TrainingPosting
     })),
   );
   for (const { features, asks } of data.lines) rows.push({ features, label: Number(asks), weight: ownLineWeight });
-  return { weights: packWeights(weights), spans: packWeights(spans), asks: packNumbers(trainSparse(rows, askBuckets)) };
+  return { weights: packChain(weights), spans: packChain(spans), asks: packNumbers(trainSparse(rows, askBuckets)) };
 }
 
 /** The model without its ranker. */

@@ -9,18 +9,13 @@ export const outsideTerm = 0;
 export const beginsTerm = 1;
 export const insideTerm = 2;
 
-/** Packed weights: `levels[features[bucket * labels + label]]` and `transitions[before * labels + label]`. */
+/** Learned weights: `features[rows[bucket] * labels + label]` and `transitions[before * labels + label]`. */
 export interface ChainWeights {
-  /** Numbers of levels, one byte each: a megabyte of weights would not stay close to the processor. */
-  features: Uint8Array;
-  /** The weight of each level. */
-  levels: Float32Array;
+  /** The row of each bucket; their number is a power of two, and a smaller chain folds the features of a larger one. */
+  rows: Uint16Array;
+  /** The weights of all labels, each combination once: a megabyte of weights would not stay close to the processor. */
+  features: Float32Array;
   transitions: Float64Array;
-}
-
-/** The bits of a feature that make its bucket: a smaller chain folds the features of a larger one. */
-export function bucketMask({ features }: { features: ArrayLike<number> }): number {
-  return features.length / labels - 1;
 }
 
 /** Sums of the active features' weights, `labels` numbers a word, for the words `from` to before `to`. */
@@ -31,16 +26,16 @@ export function scoreWords(
   to: number,
 ): Float64Array {
   const scores = new Float64Array((to - from) * labels);
-  const mask = bucketMask(weights);
-  const { features: table, levels } = weights;
+  const { rows, features } = weights;
+  const mask = rows.length - 1;
   for (let word = from; word < to; word += 1) {
     // Three sums instead of an array, and one kind of weights: this loop is half the cost of reading a posting with a chain.
     let [outside, begins, inside] = [0, 0, 0];
     for (let index = word * perWord; index < (word + 1) * perWord; index += 1) {
-      const bucket = ((buckets[index] ?? 0) & mask) * labels;
-      outside += levels[table[bucket] ?? 0] ?? 0;
-      begins += levels[table[bucket + beginsTerm] ?? 0] ?? 0;
-      inside += levels[table[bucket + insideTerm] ?? 0] ?? 0;
+      const row = (rows[(buckets[index] ?? 0) & mask] ?? 0) * labels;
+      outside += features[row] ?? 0;
+      begins += features[row + beginsTerm] ?? 0;
+      inside += features[row + insideTerm] ?? 0;
     }
     const offset = (word - from) * labels;
     scores[offset] = outside;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { beginsTerm, insideTerm, labels } from './chain.ts';
-import { readWeights, tagTerms, unpackWeights, weightLevels, weighWords } from './tagger.ts';
+import { tagTerms, unpackWeights, weightLevels, weighWords } from './tagger.ts';
 
 describe('packed weights', () => {
   test('are one character each, from the lowest level to the highest', () => {
@@ -10,21 +10,14 @@ describe('packed weights', () => {
     expect(least).toBeCloseTo(-25 * step, 6);
     expect(most).toBeCloseTo(25 * step, 6);
   });
-
-  test('end with the weights of the transitions', () => {
-    const { features, levels, transitions } = readWeights(`AABBCC${'B'.repeat(labels * labels)}`);
-    const { step } = weightLevels;
-    expect(Array.from(features, (level) => Math.round((levels[level] ?? 0) / step))).toEqual([0, 0, 1, 1, 2, 2]);
-    expect([...transitions].every((weight) => weight > 0)).toBe(true);
-  });
 });
 
 /** A chain of four buckets: the first says "outside", the second "begins", the third "goes on". */
-const features = Uint8Array.from({ length: 4 * labels }, (_, index) => {
+const features = Float32Array.from({ length: 4 * labels }, (_, index) => {
   const [bucket, label] = [Math.floor(index / labels), index % labels];
-  return bucket < labels && bucket === label ? 1 : 0;
+  return bucket < labels && bucket === label ? 8 : 0;
 });
-const weights = { features, levels: Float32Array.of(0, 8), transitions: new Float64Array(labels * labels) };
+const weights = { features, rows: Uint16Array.of(0, 1, 2, 3), transitions: new Float64Array(labels * labels) };
 const words = { words: 5, perWord: 1, buckets: Uint16Array.of(0, beginsTerm, insideTerm, 0, beginsTerm) };
 
 describe('the tagger', () => {

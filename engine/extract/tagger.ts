@@ -1,3 +1,4 @@
+import { type PackedLarge, unpackLarge } from '../concepts/packed-numbers.ts';
 import {
   beginsTerm,
   type ChainWeights,
@@ -29,17 +30,22 @@ export const weightLevels = { lowest: 40, zero: 65, highest: 90, step: 0.04 } as
  */
 const eagerness = 1.75;
 
-/** The weight of each character. */
-const levels = Float32Array.from(
-  { length: weightLevels.highest + 1 },
-  (_, level) => (level - weightLevels.zero) * weightLevels.step,
-);
+/** A chain as the training writes it. */
+export interface PackedChain {
+  /** Every combination of a bucket's weights once, those of most buckets first: thousands of buckets have the same. */
+  features: string;
+  /** Which of them each bucket has. */
+  rows: PackedLarge;
+  transitions: string;
+}
 
-/** Unpacks what the training wrote: all features' weights, then the transitions'. */
-export function readWeights(packed: string): ChainWeights {
-  const size = packed.length - labels * labels;
-  const features = Uint8Array.from({ length: size }, (_, at) => packed.charCodeAt(at));
-  return { features, levels, transitions: Float64Array.from(unpackWeights(packed.slice(size))) };
+/** Unpacks what the training wrote. */
+export function readWeights({ features, rows, transitions }: PackedChain): ChainWeights {
+  return {
+    features: unpackWeights(features),
+    rows: unpackLarge(rows),
+    transitions: Float64Array.from(unpackWeights(transitions)),
+  };
 }
 
 /** Weights of one character each as numbers. */
