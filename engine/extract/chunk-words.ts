@@ -117,3 +117,12 @@ export const germanPlainNouns =
   april mai juni juli august september oktober november dezember schwerpunkt schwerpunkte nachweis nachweise dienstantritt beschäftigungsumfang
   elternzeit elternzeitvertretung vertretung verstärkung pflicht personen berufsanfänger quereinsteiger quereinsteigerin abend abends morgens gesucht umkreis
   neuzugang dienstbeginn`);
+
+/** What is done with something: by themselves these name no work, with their object they do ("Prüfung von Rechnungen"). */
+export const germanActions =
+  words(`unterhaltung mitgestaltung teilnahme wahrnehmung steuerung beantragung prüfung überprüfung überwachung betreuung anleitung begleitung optimierung organisation koordination
+  pflege wartung planung beratung vergabe montage bedienung kontrolle abrechnung verwaltung aufbereitung auswertung weiterentwicklung aktualisierung
+  lesen einholen vergleichen führen erstellen prüfen bedienen fahren kassieren schreiben erfassen erfassung annahme ausgabe aufnahme anlage eingabe
+  herstellung produktion reparatur installation einrichtung inbetriebnahme instandhaltung reinigung lieferung verteilung ermittlung beschaffung
+  entwicklung gestaltung leitung führung einführung umsetzung durchführung erstellung bearbeitung abwicklung vorbereitung nachbereitung sicherstellung
+  unterstützung abstimmung klärung buchung verbuchung dokumentation moderation schulung einweisung einarbeitung disposition bereitstellung zubereitung`);

@@ -1,14 +1,7 @@
 import { beginsWithDigit } from '../text/begins-with-digit.ts';
 import type { Token } from '../text/tokenise.ts';
-import {
-  emptyVerbs,
-  functionWords,
-  germanPlainNouns,
-  isPartOfName,
-  plainNouns,
-  praiseWords,
-  tailWords,
-} from './chunk-words.ts';
+import { emptyVerbs, functionWords, isPartOfName, plainNouns, praiseWords, tailWords } from './chunk-words.ts';
+import { germanChunks } from './german-chunks.ts';
 import { rarityOf } from './rarity.ts';
 import type { PostingText } from './read-posting.ts';
 import { isNounToo, verbBase } from './verbs.ts';
@@ -26,7 +19,7 @@ export interface Chunk {
 }
 
 /** Longer phrases are cut: the last words name the thing, the first ones something else. */
-const most = { words: 4, kept: 3, front: 5, german: 4, ofWords: 3 } as const;
+const most = { words: 4, kept: 3, front: 5, ofWords: 3 } as const;
 
 /**
  * The phrases of every line, between function words, commas, brackets and dashes. No list of trades is needed: what a posting
@@ -49,7 +42,7 @@ export function findChunks(posting: PostingText, rarity: string): Chunk[] {
 /** Words at least this rare name their activity alone: "venipuncture" of "perform venipuncture", not "stock" of "order stock". */
 const rareObject = 0.75;
 
-interface Run {
+export interface Run {
   from: number;
   to: number;
 }
@@ -260,32 +253,4 @@ function joinOf(tokens: readonly Token[], before: Run, run: Run): Chunk[] {
   const last = trim(tokens, { from: run.from, to });
   if (last === undefined || from >= before.to) return [];
   return [{ from, to: last.to, afterVerb: false, withVerb: false, joined: true }];
-}
-
-/** One to four capitalised words, after a relational adjective ("hydraulischer Abgleich"). */
-function germanChunks({ tokens, text }: PostingText, run: Run): Chunk[] {
-  const chunks: Chunk[] = [];
-  const surface = (index: number) => tokens[index]?.surface ?? '';
-  const isName = (index: number) =>
-    index < run.to && (/^\p{Lu}/u.test(surface(index)) || beginsWithDigit(surface(index)));
-  // "À-la-carte-Geschäft"
-  const isHyphened = (index: number) => {
-    const end = tokens[index - 1]?.end ?? 0;
-    return index < run.to && tokens[index]?.start === end + 1 && text.charAt(end) === '-';
-  };
-  for (let from = run.from; from < run.to; from += 1) {
-    if (!isName(from) || beginsWithDigit(surface(from))) continue;
-    let to = from + 1;
-    while ((isName(to) || isHyphened(to)) && to - from < most.german) to += 1;
-    let [first, last] = [from, to];
-    while (first < last && germanPlainNouns.has(tokens[first]?.lower ?? '')) first += 1;
-    while (last > first && germanPlainNouns.has(tokens[last - 1]?.lower ?? '')) last -= 1;
-    const adjective = tokens[from - 1]?.lower ?? '';
-    const isLed = first === from && from > run.from && /(?:isch|lich|ell|iv|al|är|ig)(?:e[nrsm]?)$/.test(adjective);
-    if (first < last) {
-      chunks.push({ from: isLed ? first - 1 : first, to: last, afterVerb: false, withVerb: false, joined: false });
-    }
-    from = to - 1;
-  }
-  return chunks;
 }

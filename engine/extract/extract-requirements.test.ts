@@ -45,7 +45,7 @@ describe.each([
   [
     'Elektroniker',
     [
-      'must licence: Abgeschlossene Berufsausbildung als Elektroniker oder Elektroinstallateur (Gesellenbrief)',
+      'must licence: Berufsausbildung als Elektroniker oder Elektroinstallateur (Gesellenbrief)',
       'preferred skill: Photovoltaik',
       'preferred tool: SPS',
     ],

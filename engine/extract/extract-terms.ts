@@ -9,6 +9,7 @@ import { belongsToName, isGlued } from './chunks.ts';
 import { isBelowTitle } from './company-prose.ts';
 import { extractFeatures, type Knowledge } from './features.ts';
 import { findGermanTerms } from './german-cues.ts';
+import { germanNameOf, wholeGermanNames } from './german-names.ts';
 import { findIdeographicTerms } from './ideographic-terms.ts';
 import type { AskWeights } from './line-asks.ts';
 import { describeCandidate, mainMention, type Signals } from './rank-features.ts';
@@ -99,8 +100,9 @@ export function findCandidates(
   const found = withListed(posting, tagged, listed)
     .flatMap((term) => trimFillWords(term, posting))
     .map((term) => widen(term, posting));
+  const whole = isGerman(posting) ? wholeGermanNames(found, listed, posting) : found;
   return {
-    candidates: gatherCandidates(posting, found, model),
+    candidates: gatherCandidates(posting, whole, model),
     signals: { tagged: inTerm, spans: weighWords(model.spans, features, lineOf), rarity: model.rarity },
   };
 }
@@ -118,8 +120,8 @@ function rank(candidate: Candidate, posting: PostingText, signals: Signals, mode
 /** A line below the title with less certainty than this only says who hires, where and for how long. */
 const headerAsks = 0.7;
 
-function isHeader({ line }: Pick<TermMention, 'line'>, { lines, asks }: PostingText): boolean {
-  return isBelowTitle(lines, line) && (asks[line] ?? 0) < headerAsks;
+function isHeader({ line }: Pick<TermMention, 'line'>, { lines, asks, sections }: PostingText): boolean {
+  return isBelowTitle(lines, line) && (asks[line] ?? 0) < headerAsks && sections[line] !== 'requirements';
 }
 
 /**
@@ -165,7 +167,7 @@ function toTerm({ candidate, probability }: RankedCandidate, posting: PostingTex
     undefined,
   );
   return {
-    surface: named?.surface ?? canonical,
+    surface: named && isGerman(posting) ? germanNameOf(named, posting) : (named?.surface ?? canonical),
     canonical,
     key,
     kind: term?.kind,

@@ -57,6 +57,17 @@ test.each([
   );
 });
 
+test.each([
+  ['benefits', ['Was du von uns bekommst', 'Darauf dürfen Sie sich freuen', 'Das spricht für uns', 'Das kriegst Du']],
+  ['requirements', ['Das hast du drauf', 'Was wir von Ihnen erwarten', 'Was Sie haben sollten', 'Dein Handwerkszeug']],
+  ['duties', ['Was Sie bei uns bewegen', 'Dein Arbeitsalltag', 'Das gibt es zu tun', 'Ihr Aufgabenbereich']],
+  ['about', ['Klingt gut?', 'Ihr Kontakt', 'Unternehmensprofil', 'Noch Fragen?']],
+] as const)('a German heading is known by its whole words, du or Sie: %s', (section, headings) => {
+  expect(headings.map((heading) => [heading, sectionOfHeading(heading)])).toEqual(
+    headings.map((heading) => [heading, section]),
+  );
+});
+
 test.each(['Who we are looking for', 'What you will need', 'What the job involves', 'What we offer'])(
   'a heading that only begins like one of these keeps its own section: %s',
   (heading) => {

@@ -1,3 +1,4 @@
+import { germanHeadingPhrases } from './german-heading-phrases.ts';
 import type { Section } from './headings.ts';
 
 /**
@@ -127,7 +128,9 @@ const phrases: readonly [Section, readonly string[]][] = [
   ],
 ];
 
-const patterns = phrases.map(([section, list]) => [section, new RegExp(`^(?:${list.join('|')})`, 'iu')] as const);
+const patterns = [...germanHeadingPhrases, ...phrases].map(
+  ([section, list]) => [section, new RegExp(`^(?:${list.join('|')})`, 'iu')] as const,
+);
 
 /** The section of a heading that says it in a phrase; undefined for other words. */
 export function sectionOfPhrase(words: string): Section | undefined {

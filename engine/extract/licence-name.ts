@@ -24,7 +24,7 @@ export function readName(text: string): LicenceName[] {
   const words: string[] = [];
   for (const { surface, lemma } of tokenise(text)) {
     if (qualifiers.has(lemma) || isHead(lemma) || roman.test(surface) || /^\d$/.test(surface)) continue;
-    if (/^(?:\p{Lu}{2,6}s?|\p{Lu}\p{Ll}?\p{Lu}\p{L}*|\p{N}{2,})$/u.test(surface)) codes.push(lemma);
+    if (/^(?:\p{Lu}{2,6}s?|\p{Lu}\p{Ll}{0,3}\p{Lu}\p{L}*|\p{N}{2,}\p{Ll}?)$/u.test(surface)) codes.push(lemma);
     else if (surface.length > 2) words.push(lemma);
   }
   // "Nursing certifications" are any.

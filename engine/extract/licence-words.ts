@@ -69,7 +69,7 @@ export const qualifiers = words(
   kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey
   mexico york carolina dakota ohio oklahoma oregon pennsylvania rhode island tennessee texas utah vermont virginia washington
   wisconsin wyoming england scotland wales ireland ontario quebec alberta manitoba saskatchewan queensland victoria nsw qld tasmania
-  ausbildung berufsausbildung fachausbildung abgeschlossene abgeschlossen als zum zur im bereich oder der die das mit gueltige gueltiger gueltigen
+  ausbildung berufsausbildung fachausbildung lehre nach gemaess gem abgeschlossene erweitertes erweiterten polizeiliches frau mann mwd abgeschlossen als zum zur im bereich oder der die das mit gueltige gueltiger gueltigen
   bayern hessen sachsen germany deutschland`,
 );
 
@@ -78,7 +78,7 @@ export const qualifiers = words(
  * not be here.
  */
 export const ownNames =
-  /(?<![\p{L}\p{N}])(?:Qualified Teacher Status|QTS|PGCE|CSCS|CPCS|NPORS|IPAF|PASMA|SMSTS|SSSTS|NEBOSH|IOSH|STCW|TWIC|HAZWOPER|OSHA[ -]?\d{2}|EPA (?:Section )?608|CPhT|PTCB|STNA|HCPC|GPhC|NMC|18th Edition|Gas Safe|F-Gas|White Card|Working with Children Check|Driver CPC|RSA certificate|CELTA|TEFL|NRP|PALS|TNCC|CCRN|Series \d{1,2}|BCBA|LCSW|LMSW|LMFT|NREMT|RDMS|ARRT|SIA|HIAB|Sachkundenachweis|Sachkundeprüfung|Approbation|AEVO|§ ?34a)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:Qualified Teacher Status|QTS|PGCE|CSCS|CPCS|NPORS|IPAF|PASMA|SMSTS|SSSTS|NEBOSH|IOSH|STCW|TWIC|HAZWOPER|OSHA[ -]?\d{2}|EPA (?:Section )?608|CPhT|PTCB|STNA|HCPC|GPhC|NMC|18th Edition|Gas Safe|F-Gas|White Card|Working with Children Check|Driver CPC|RSA certificate|CELTA|TEFL|NRP|PALS|TNCC|CCRN|Series \d{1,2}|BCBA|LCSW|LMSW|LMFT|NREMT|RDMS|ARRT|SIA|HIAB|Sachkundenachweis|Sachkundeprüfung|Approbation|AEVO|(?:Sachkunde(?:nachweis|prüfung)?|Unterrichtung|Unterweisung)(?: (?:nach|gemäß|gem\.))? § ?34a(?: GewO)?|§ ?34a(?: GewO)?|[Ee]rweitertes (?:polizeiliches )?Führungszeugnis|[Ss]taatliche[rn]? Anerkennung(?: als \p{Lu}[\p{L}*:/]{3,40})?)(?![\p{L}\p{N}])/gu;
 
 /** A line that heads a list of credentials and names none: "NURSING QUALIFICATIONS", "Licences and certifications:". */
 export const headsList =
@@ -88,9 +88,16 @@ export const headsList =
 export const germanHeads =
   /^(?:\p{L}*(?:führerschein|fahrerlaubnis|meisterbrief|gesellenbrief|facharbeiterbrief|approbation|zertifikat|befähigungsnachweis|sachkundenachweis|fachkundenachweis|schaltberechtigung|fahrerkarte|(?:meister|gesellen|sachkunde|schweißer|schweisser|eignungs|facharbeiter)prüfung)|\p{L}{3,}(?<!liefer|gut|an|kassen|lade|fracht|begleit|kranken|rezept|bezugs|wahr|arbeits|sonnen|mond|geld|lotto|schuld)schein(?:e|s)?|\p{L}{4,}zulassung)$/iu;
 
+const half = '\\p{Lu}\\p{L}{2,20}-';
+const gender = ' ?\\([mwdfxin](?:/[mwdfxin]){1,3}\\)';
+/** A trade: "Gesundheits- und Krankenpfleger/in", "Kauffrau (m/w/d) für Büromanagement", "Anlagenmechaniker SHK". */
+const trade = `(?:\\p{Lu}[\\p{L}-]{3,30}(?:ische|iche|ierte)[rnms]?(?:/[rn])? )?(?:${half}(?:, ${half})* (?:und|oder|&) )?\\p{Lu}[\\p{L}*:/-]{2,45}(?:${gender})?(?: (?:für|im|in der|der Fachrichtung) (?:${half}(?:, ${half})* (?:und|oder|&) )?\\p{Lu}\\p{L}{2,30}| SHK)?(?:${gender})?`;
+
 /** A German apprenticeship is named by the trade that was learned. */
-export const apprenticeship =
-  /(?<!\p{L})(?:abgeschlossene\p{L}* )?(?:berufs|fach)?ausbildung (?:als|zum(?:\/zur|\/r|\/-r)?|zur(?:\/zum|\/m)?|im bereich) (?:staatlich \p{L}+ |examinierte\p{L}* )?(\p{Lu}[\p{L}/*:-]{3,40}(?: für \p{Lu}\p{L}+)?(?: oder (?:als |zum |zur )?\p{Lu}[\p{L}/*:-]{3,40})?)/giu;
+export const apprenticeship = new RegExp(
+  `(?<!\\p{L})(?:(?:[Bb]erufs|[Ff]ach)?[Aa]usbildung|(?:[Bb]erufs|[Ff]ach)ausbildung|Lehre) (?:als|zum(?:/zur|/r|/-r)?|zur(?:/zum|/m)?|im Bereich) (?:staatlich \\p{L}+ |examinierte\\p{L}* )?${trade}(?:(?:, |,? (?:oder|bzw\\.) (?:als |zum |zur )?|/(?:zum |zur )?)${trade})*`,
+  'gu',
+);
 
 /** What says that a person must have it: beside a doubtful name, or in a line that otherwise tells of the work. */
 export const held =
@@ -102,4 +109,4 @@ export const insisted =
 
 /** The employer takes people without it, for now or at all. */
 export const elseAccepted =
-  /\b(?:or|and\/or) (?:an? )?(?:equal|mix|degree|bachelor|apprenticeship|equivalent|comparable|similar|relevant|commensurate|work|professional|demonstrated|qualified by)|in lieu of|qualified by experience|working towards?|willing(?:ness)? to (?:get|obtain|gain|work|study|train|become)|(?:able|ability|eligible|eligibility) to (?:get|obtain|gain)|within \w+ (?:weeks?|months?|years?|days?)|we(?:(?:'|’)ll| will| can) (?:train|pay|put|get|help|send)|we pay for|oder (?:eine )?(?:vergleichbar|gleichwertig|ähnlich)|innerhalb (?:von|der)/i;
+  /\b(?:or|and\/or) (?:an? )?(?:equal|mix|degree|bachelor|apprenticeship|equivalent|comparable|similar|relevant|commensurate|work|professional|demonstrated|qualified by)|in lieu of|qualified by experience|working towards?|willing(?:ness)? to (?:get|obtain|gain|work|study|train|become)|(?:able|ability|eligible|eligibility) to (?:get|obtain|gain)|within \w+ (?:weeks?|months?|years?|days?)|we(?:(?:'|’)ll| will| can) (?:train|pay|put|get|help|send)|we pay for|oder (?:eine )?(?:vergleichbar|gleichwertig|ähnlich)|(?:oder|bzw\.) (?:die |deine |ihre )?(?:bereitschaft|lust|interesse)|innerhalb (?:von|der)/i;

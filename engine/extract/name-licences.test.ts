@@ -35,7 +35,14 @@ describe('a credential that no list names', () => {
     ['Driving licence or own transport', 'Driving licence'],
     ['Führerschein der Klasse CE', 'Führerschein der Klasse CE'],
     ['gültige Schweißerprüfung', 'Schweißerprüfung'],
-    ['abgeschlossene Ausbildung zum Dachdecker', 'abgeschlossene Ausbildung zum Dachdecker'],
+    ['abgeschlossene Ausbildung zum Dachdecker', 'Ausbildung zum Dachdecker'],
+    [
+      'Ausbildung als Gesundheits- und Krankenpfleger/in oder bist Quereinsteiger',
+      'Ausbildung als Gesundheits- und Krankenpfleger/in',
+    ],
+    ['Ausbildung zum Medizinischen Fachangestellten (m/w/d)', 'Ausbildung zum Medizinischen Fachangestellten (m/w/d)'],
+    ['Sachkunde nach § 34a GewO', 'Sachkunde nach § 34a GewO'],
+    ['Studium mit staatlicher Anerkennung', 'staatlicher Anerkennung'],
   ])('is known by its form: %s', (line, surface) => expect(required(line)).toEqual([`must: ${surface}`]));
 
   test('is in prose as well where somebody has to have it', () => {

@@ -4,6 +4,7 @@ import type { Token } from '../text/tokenise.ts';
 import type { Span } from '../types/span.ts';
 import { isAboutOthers } from './about-others.ts';
 import { isAward, isSubject, subjectEnd } from './award-subject.ts';
+import { inNominative } from './german-nominative.ts';
 import { cueAt } from './importance.ts';
 import { namesIn, withListed } from './licence-lists.ts';
 import { type LicenceName, readName } from './licence-name.ts';
@@ -37,6 +38,13 @@ export interface AskedLicence extends Span {
   isTrade: boolean;
 }
 
+/** "Staplerschein oder Bereitschaft, ihn zu machen" asks for nobody's licence. */
+const orWilling =
+  /^[^;\n]{0,20}(?:oder|bzw\.) (?:die |deine |ihre )?(?:bereitschaft|lust|interesse|willens)(?!\p{L})/iu;
+
+/** Trades of which one was learned stand behind commas, too. */
+const betweenTrades = /, |,? (?:oder|bzw\.) |(?<=\p{L}{3})\/(?=\p{L}{3})/u;
+
 /** Longer names are sentences. */
 const longest = { left: 7, right: 5, gap: 24 } as const;
 const asking: ReadonlySet<Section> = new Set<Section>(['requirements', 'preferred']);
@@ -49,9 +57,10 @@ export function nameLicences(posting: PostingText): AskedLicence[] {
     if (boilerplate.has(section)) continue;
     const listed = joinAlternatives(namesInLine(posting, line, section), posting.text);
     for (const span of listed.map((each) => withListed(each, content, start))) {
-      const surface = posting.text.slice(span.start, span.end).replace(/\s+/g, ' ');
-      const isTrade = /ausbildung (?:als|zum|zur|im)(?!\p{L})/iu.test(surface);
-      const names = namesIn(surface).flatMap(readName);
+      const written = posting.text.slice(span.start, span.end).replace(/\s+/g, ' ');
+      const surface = posting.language.code === 'de' ? inNominative(written) : written;
+      const isTrade = /(?:ausbildung|lehre) (?:als|zum|zur|im)(?!\p{L})/iu.test(surface);
+      const names = (isTrade ? surface.split(betweenTrades) : namesIn(surface)).flatMap(readName);
       const isAside = tableCueAt(posting.tables, span.start) === 'aside';
       if (names.length > 0 && !isAside && !isAboutOthers(content, span.start - start))
         found.push({ ...span, surface, line, importance: importanceOf(posting, span, line, section), names, isTrade });
@@ -75,7 +84,8 @@ function onceEach(found: readonly AskedLicence[]): AskedLicence[] {
 function importanceOf(posting: PostingText, span: Span, line: number, section: Section): 'must' | 'preferred' {
   const cue = cueAt(posting, span);
   if (cue) return cue;
-  if (section === 'preferred') return 'preferred';
+  const { text } = posting;
+  if (section === 'preferred' || orWilling.test(text.slice(span.end, span.end + longest.gap * 2))) return 'preferred';
   const { content } = posting.lines[line] ?? { content: '' };
   return section === 'requirements' || insisted.test(content) || held.test(content) ? 'must' : 'preferred';
 }
@@ -185,7 +195,12 @@ function rightEnd({ text, tokens }: Pick<PostingText, 'text' | 'tokens'>, at: nu
   if (last > at + 1 && isAward(tokens[at]) && isSubject(tokens[last]) && last < to)
     return subjectEnd(text, tokens, last, Math.min(to, last + longest.right));
   const link = tokens[last];
-  if (link === undefined || link.opens || last >= to || !/^(?:in|of|with|für|als|as|der|zum|zur)$/.test(link.lower))
+  if (
+    link === undefined ||
+    link.opens ||
+    last >= to ||
+    !/^(?:in|of|with|für|als|as|der|zum|zur|nach|gemäß)$/.test(link.lower)
+  )
     return last;
   if (/^licen[cs]/.test(tokens[at]?.lemma ?? '')) return last;
   let end = last + 1;

@@ -74,6 +74,17 @@ test('an item without a bullet below what is preferred is no heading, whatever i
   expect(sectionOf(text, 'Boilers')).toBe('requirements');
 });
 
+test('a line that begins with the pay tells what is given, turnover tells of the work', () => {
+  const text =
+    'Sous Chef\nMust haves: a la carte, allergens\n$34 to $37 an hour. Staff kai each shift, split tips.\n£1.2m of sales to run.';
+  expect(sectionOf(text, '$34')).toBe('benefits');
+  expect(sectionOf(text, '£1.2m')).toBe('requirements');
+  const german =
+    'Lagerist\nDein Profil: Staplerschein\n14,96 € – 16,20 € pro Stunde, Prämien\n500.000 € Umsatz im Jahr';
+  expect(sectionOf(german, '14,96')).toBe('benefits');
+  expect(sectionOf(german, '500.000')).toBe('requirements');
+});
+
 test('a line in boilerplate that asks for something counts again', () => {
   const text =
     'Adviser\nAbout us\nWe are a family firm.\nYou must have a driving licence and experience of mortgage underwriting.';

@@ -33,6 +33,10 @@ const legalSentence =
 const benefitSentence =
   /401\s?\(?k\)?|paid (?:time off|vacation|holidays|parental)|health insurance|dental (?:and|,|insurance)|competitive (?:salary|pay|compensation)|tuition (?:reimbursement|assistance)|free (?:lunch|coffee|snacks|parking)|stock options|pension|vacation days|flexible working hours|employee discount|life insurance|salary range|sign[- ]on bonus|gym membership|urlaubstage|tage urlaub|altersvorsorge|jobrad|jobticket|weihnachtsgeld|urlaubsgeld|flexible arbeitszeit|obstkorb|mitarbeiterrabatt|vermögenswirksame leistungen|betriebliche gesundheits/i;
 
+/** A line that begins with the pay goes on with what else is given: "$34 an hour, split tips", "14,96 € pro Stunde". Turnover is no pay. */
+const payFirst =
+  /^(?:[$£€] ?\d[\d.,]{0,8}(?![\d.,]) ?(?!(?:m|mn|bn|million|billion|mio)(?!\p{L}))|\d[\d.,]{0,8}(?: ?€| Euro)?(?: ?(?:-|–|bis) ?\d[\d.,]{0,8})?(?: ?€| Euro)(?: ?\/| (?:brutto|netto|pro|im|je|die Stunde|Stundenlohn|Grundgehalt|Monatsgehalt)(?!\p{L})))/iu;
+
 /** Longer lines of these kinds are whole postings pasted as one line. */
 const longest = { legal: 1200, benefit: 400 } as const;
 const headingShape = { characters: 60, words: 9, knownWords: 6, withColon: 14, inline: 40 } as const;
@@ -110,7 +114,7 @@ function outlineLine(
 
 function byOwnWords(content: string, section: Section): Section {
   if (legalSentence.test(content)) return content.length > longest.legal ? section : 'legal';
-  if (benefitSentence.test(content) && content.length < longest.benefit) return 'benefits';
+  if ((benefitSentence.test(content) || payFirst.test(content)) && content.length < longest.benefit) return 'benefits';
   return section;
 }
 
@@ -225,7 +229,7 @@ export function settleSection(
   content: string,
 ): Section {
   if (!boilerplate.has(section) || isHeading) return section;
-  if (underHeading === 'benefits' && !speaks.test(content)) return section;
+  if ((underHeading === 'benefits' || payFirst.test(content)) && !speaks.test(content)) return section;
   if (section !== underHeading) return asks > takenBack.ownWords ? settleUnder(underHeading, isBullet, asks) : section;
   return settleUnder(section, isBullet, asks);
 }

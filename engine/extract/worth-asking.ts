@@ -5,6 +5,7 @@ import { introducedNames } from './company-prose.ts';
 import { emptyWords } from './empty-words.ts';
 import type { PostingTerm } from './extract-terms.ts';
 import type { Knowledge } from './features.ts';
+import { asksInGerman } from './german-worth.ts';
 import type { PostingText } from './read-posting.ts';
 import { isTableCue, tableCueAt } from './table-cues.ts';
 import { isNounToo, verbBase } from './verbs.ts';
@@ -76,6 +77,7 @@ function isWorthAsking(
   if (ofHeading.test(surface) || isOfHeading(surface, mentions, posting)) return false;
   // "Work alongside registered nurses": people who have the licence, and no licence.
   if (kind === 'licence' && peopleOfLicence.test(surface)) return false;
+  if (posting.language.code === 'de' && !asksInGerman(surface, kind !== undefined, mentions, posting)) return false;
   if (kind !== undefined) return true;
   if (isOfTitle(mentions, posting, key, fieldsOf)) return false;
   if (key.includes(' ')) return !figureOfSpeech.test(surface) && !isPraise(surface, mentions, posting);

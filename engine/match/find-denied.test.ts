@@ -4,7 +4,7 @@ import { deniedStems, isDenied } from './find-denied.ts';
 import { indexResume } from './index-resume.ts';
 
 /** Whether a resume denies a requirement of these keys, which it proves to `credit`. */
-function denies(resume: string, keys: string[], credit = 0): boolean {
+function denies(resume: string, keys: string[], credit = 0, alternatives: string[] = []): boolean {
   const requirement = {
     surface: 'x',
     canonical: 'x',
@@ -13,7 +13,7 @@ function denies(resume: string, keys: string[], credit = 0): boolean {
     importance: 'must',
     spans: [],
   } as const;
-  const match = { requirement: { ...requirement, alternatives: [], spans: [] }, found: false, credit, evidence: [] };
+  const match = { requirement: { ...requirement, alternatives, spans: [] }, found: false, credit, evidence: [] };
   return isDenied({ ...match, keys, confidence: 1, proven: 'x' }, deniedStems(indexResume(resume, smallKnowledge)));
 }
 
@@ -27,8 +27,14 @@ describe('a requirement is denied', () => {
     expect(denies('Never dressed a wound. Never worked in care.', ['wound care'])).toBe(false);
   });
 
-  test('when one of its alternatives is', () => {
+  test('when one of its names is', () => {
     expect(denies('Never used Excel.', ['postgre', 'excel'])).toBe(true);
+  });
+
+  test('not when one of several that suffice is', () => {
+    const choice = ['Postgres', 'Excel'];
+    expect(denies('Never used Excel.', ['postgre', 'excel'], 0, choice)).toBe(false);
+    expect(denies('Never used Excel or Postgres.', ['postgre', 'excel'], 0, choice)).toBe(true);
   });
 
   test('not when the resume proves it elsewhere', () => {

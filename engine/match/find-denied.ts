@@ -5,16 +5,19 @@ import type { MatchedRequirement } from './match-requirements.ts';
 
 /** Whether the resume denies or only wishes for a requirement it never proves: all words of a term are in one such sentence. */
 export function isDenied(
-  { keys, credit }: MatchedRequirement,
+  { keys, credit, requirement }: MatchedRequirement,
   denied: ReadonlyMap<string, ReadonlySet<number>>,
 ): boolean {
   if (credit > 0) return false;
-  return keys.some((key) => {
+  const isDeniedKey = (key: string) => {
     const words = key.split(' ').filter((word) => !isFillWord(word));
     const places = words.map((word) => denied.get(stem(word)));
     const [first, ...others] = places;
     return first !== undefined && [...first].some((sentence) => others.every((place) => place?.has(sentence)));
-  });
+  };
+  // Who lacks one of several that suffice may have another.
+  const isChoice = requirement.alternatives.length > 1 && keys.length > 0;
+  return isChoice ? keys.every(isDeniedKey) : keys.some(isDeniedKey);
 }
 
 /** The sentences in which each stem is denied. */

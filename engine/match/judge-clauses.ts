@@ -120,12 +120,10 @@ const longestItem = 3;
 
 /** "Finance tools" in a line of its own, without any word of doubt, denies nothing: lists of skills are full of these. */
 function isBareItem({ clause, before, after }: Surroundings): boolean {
-  return (
-    (clause.kinds & doubts) === 0 &&
-    clause.to - clause.from <= longestItem &&
-    before === undefined &&
-    after === undefined
-  );
+  const words = clause.to - clause.from;
+  const isAlone = before === undefined && after === undefined;
+  // "Ausbildung:" among denials is a heading still.
+  return isAlone && (words === 1 || ((clause.kinds & doubts) === 0 && words <= longestItem));
 }
 
 const refusals = new Set(

@@ -1,5 +1,6 @@
 import type { PostingTerm } from '../extract/extract-terms.ts';
 import { relatedTerms } from '../lexicon/related.ts';
+import { onceFor } from '../text/once-for.ts';
 import { stem } from '../text/stem.ts';
 import type { Evidence, MatchStrength } from '../types/match.ts';
 import type { ResumeText } from './index-resume.ts';
@@ -21,9 +22,14 @@ export function matchTerm(term: PostingTerm, resume: ResumeText): TermMatchResul
   const words = term.key.split(' ');
   const listed = resume.terms.get(term.canonical) ?? [];
   const isLong = words.every((word) => word.length > 3);
+  const exact = findInOrder(words, resume.lemmas, 0).filter((place) => isSafe(term, resume, place));
   const ways: TermMatchResult[] = [
     { strength: strengthOfListed(term, resume, listed), places: listed },
-    { strength: 'exact', places: findInOrder(words, resume.lemmas, 0).filter((place) => isSafe(term, resume, place)) },
+    { strength: 'exact', places: exact.filter((place) => isWritten(words, resume, place)) },
+    {
+      strength: 'named',
+      places: exact.filter((place) => !isWritten(words, resume, place)).map(([from]) => wholeName(resume, from)),
+    },
     {
       strength: 'inflected',
       places: isLong
@@ -53,6 +59,17 @@ function strengthOfListed(term: PostingTerm, resume: ResumeText, places: readonl
 function isSafe(term: PostingTerm, resume: ResumeText, [from, to]: readonly [number, number]): boolean {
   if (resume.inTool.subarray(from, to).every((mark) => mark === 1)) return false;
   return term.key.length > 2 || sliceOf(resume, from, to) === term.surface;
+}
+
+/** A listed name also counts as the words of its other names, which the resume does not write: "staatlich anerkannte Erzieherin" as "Erzieher". */
+function isWritten(words: readonly string[], { tokens }: ResumeText, [from]: readonly [number, number]): boolean {
+  return tokens[from]?.lemma === words[0];
+}
+
+const endsOfNames = onceFor(({ found }: ResumeText) => new Map(found.map(({ from, to }) => [from, to])));
+
+function wholeName(resume: ResumeText, at: number): [number, number] {
+  return [at, endsOfNames(resume).get(at) ?? at + 1];
 }
 
 /** Places where the words follow each other in order on one line, with at most `slack` other words in between. */

@@ -1,3 +1,5 @@
+import { germanOthersWork } from './german-others-work.ts';
+
 /** Who else does the work: "the men in the field", "our bureau", "finance". */
 const hands =
   '(?:(?:others?|somebody else|someone else|head office|management|finance|payroll|accounts|hr|it|legal|sales|purchasing|procurement|engineering|maintenance)|(?:the|our|my|your|a|an|another) (?:[\\p{L}\\x27’-]+ ){0,2}(?:bureau|offices?|teams?|departments?|managers?|boss|owners?|agency|agencies|accountants?|contractors?|subcontractors?|suppliers?|mechanics?|engineers?|technicians?|electricians?|chefs?|cooks?|nurses?|doctors?|vets?|dentists?|therapists?|men|women|people|guys|lads|staff|company|firm|supervisors?|foreman|teachers?|consultants?|specialists?|others?|shifts?|colleagues?|seniors?|finance|warehouse|workshop|garage|lab|laboratory|hospital|council|bank|landlord|parents))(?!\\p{L})';
@@ -17,13 +19,14 @@ const patterns = [
   '(?:wird|werden) (?:immer |meist |alles |ganz )?(?:von|vom|durch) (?:(?:der|dem|den|einer|einem|unserem|unserer|meinem|meiner) )?(?:\\p{L}+ ){1,2}(?:gemacht|erledigt|übernommen|bearbeitet|erstellt|durchgeführt|berechnet|geführt|gebucht|geprüft|geplant|abgewickelt)(?!\\p{L})',
   '(?:macht|machen|erledigt|erledigen|übernimmt|übernehmen) (?:bei uns )?(?:der|die|das|ein|eine|unser|unsere) (?:Steuerberater|Büro|Zentrale|Kollegen?|Kollegin|Kolleginnen|Abteilung|Chef|Chefin|Leitung|Personalabteilung|Buchhaltung)(?!\\p{L})',
 ];
-const done = new RegExp(`(?<!\\p{L})(?:${patterns.join('|')})`, 'giu');
+const done = new RegExp(`(?<!\\p{L})(?:${[...patterns, ...germanOthersWork].join('|')})`, 'giu');
 /** A text without these words has none of the patterns. */
 const hint =
-  / by | to | for | from | something | (?:topic|word|course|thing|term|name)s? | von | vom | durch | (?:macht|machen|erledigt|erledigen|übernimmt|übernehmen) /i;
+  / by | to | for | from | something | (?:topic|word|course|thing|term|name)s? | von | vom | durch | der | die | das | mein | meine | unser | unsere | andere | extern /i;
 
 /** Where the clause begins whose work it is: behind a mark, or a word that turns. Commas part the items of a list. */
-const opening = /[.;:!?\n\r]\s*|,? (?:but|while|whereas|aber|während) |, (?:and|und) /giu;
+const opening =
+  /[.;:!?\n\r]\s*|,? (?:but|while|whereas|aber|während) |, (?:and|und) |(?<=(?:^|[\s,])(?:ge\p{Ll}{2,20}(?:t|en)|\p{Ll}{2,20}(?:ge\p{Ll}{2,12}(?:t|en)|iert))), /giu;
 const own = /(?<!\p{L})(?:I|my|ich|mein\p{L}{0,2})(?!\p{L})|(?<!\p{L})(?:which|that|who|die|das) $/iu;
 /** A clause is no longer than this. */
 const longest = 240;

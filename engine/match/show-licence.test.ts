@@ -23,6 +23,12 @@ describe('a required credential', () => {
     ["Valid driver's license", 'Idaho license, own pickup'],
     ['SIA CCTV licence', 'SIA badges: DS and CCTV (PSS), both to 2027'],
     ['Führerschein Klasse B', 'Führerschein CE'],
+    ['Ausbildung als Zerspanungsmechaniker, Feinwerkmechaniker', 'Lehre als Feinwerkmechaniker, 2009'],
+    ['Abgeschlossene Ausbildung zum Koch', 'Kochlehre im Adler, 2012 - 2015'],
+    ['Ausbildung zur Kauffrau für Büromanagement', 'Gelernter Kaufmann für Büromanagement'],
+    ['Ausbildung zum Anlagenmechaniker für Sanitär-, Heizungs- und Klimatechnik', 'Ausbildung Anlagenmechaniker SHK'],
+    ['Sachkundenachweis nach WpHG / MaAnzV', 'bei der BaFin registriert (§ 87 WpHG)'],
+    ['Staatliche Anerkennung als Erzieher*in', 'Fachschule Fulda: staatlich anerkannte Erzieherin'],
     ['HCPC registration', 'HCPC PH123456'],
     ['a full and relevant Level 3 childcare qualification', 'Level 3 Diploma in Childcare, 2016'],
     ['a full and relevant Level 3 childcare qualification', 'CACHE Level 3, Exeter, 2016'],
@@ -34,6 +40,8 @@ describe('a required credential', () => {
 
   test.each([
     ['OSHA 30', 'OSHA 10, through school'],
+    ['Abgeschlossene Ausbildung als Tischler', 'Ausbildung zum Maurer, 2001'],
+    ['Ausbildung zum Mechatroniker', 'Ausbildung zum Mechatroniker, abgebrochen'],
     ['Level 3 Diploma in Care', 'Level 2 Diploma in Care'],
     ['a full and relevant Level 3 childcare qualification', 'Level 2 Diploma in Childcare, 2016'],
     ['a full and relevant Level 3 childcare qualification', 'Level 3 Diploma in Business Administration, 2016'],

@@ -5,8 +5,8 @@ import { firstFrom } from '../text/first-from.ts';
 import { lineAt } from '../text/lines.ts';
 import { onceFor } from '../text/once-for.ts';
 import { rememberWords } from '../text/remember-words.ts';
-import { stem } from '../text/stem.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
+import { tradeRoot, tradeStems } from '../text/trade-root.ts';
 import type { Evidence } from '../types/match.ts';
 import type { Span } from '../types/span.ts';
 import type { ResumeText } from './index-resume.ts';
@@ -30,7 +30,7 @@ export interface CredentialClause {
 
 /** What is not there yet: courses, bookings, plans. */
 const pendingWords =
-  /in progress|(?<!\p{L})(?:expected|ongoing|scheduled|booked|pending|provisional|learner(?:'|’)s|learning to|saving up|enrolled|studying|hope|plan(?:ning|ned)? to|working towards?|not yet|no longer|expired|lapsed|(?:first|second|third|final)[- ]year (?:of|student)|semesters? toward|towards? an? (?:degree|diploma|certificate)|courses finished|angestrebt|voraussichtlich|laufend|in ausbildung)(?!\p{L})/iu;
+  /in progress|(?<!\p{L})(?:expected|ongoing|scheduled|booked|pending|provisional|learner(?:'|’)s|learning to|saving up|enrolled|studying|hope|plan(?:ning|ned)? to|working towards?|not yet|no longer|expired|lapsed|(?:first|second|third|final)[- ]year (?:of|student)|semesters? toward|towards? an? (?:degree|diploma|certificate)|courses finished|angestrebt|voraussichtlich|laufend|in ausbildung|abgebrochen|nicht (?:abgeschlossen|beendet|bestanden|erneuert|verlängert|vorhanden)|ohne abschluss|angefangen|begonnen|angemeldet|warteliste|beantragt|geplant|abgelaufen|erloschen|noch nicht|im \d\.? (?:lehrjahr|ausbildungsjahr|semester))(?!\p{L})/iu;
 
 /** Whether a line tells of what the person does not have yet, or no longer. */
 export function isPending(line: string): boolean {
@@ -64,7 +64,7 @@ export const credentialClauses = onceFor((resume: ResumeText): readonly Credenti
           text,
           words,
           lemmas,
-          stems: new Set(words.map(({ lemma }) => stem(lemma))),
+          stems: new Set(words.flatMap(({ lemma }) => tradeStems(lemma))),
           initials: words.map(({ lower }) => lower.charAt(0)).join(''),
           isListed,
         },
@@ -91,9 +91,16 @@ function isCredentialWord(lemma: string): boolean {
     credentialHeads.has(lemma) ||
     doubtfulHeads.has(lemma) ||
     credentialTitles.has(lemma) ||
-    /^(?:qualified|trained|passed|ticket|ausbildung|examiniert|gelernter|gelernte|abschluss|abgeschlossen)$/.test(lemma)
+    /^(?:qualified|trained|passed|ticket|examiniert|gelernter?|ausgebildeter?|abgeschlossen|bestanden|ihk|hwk)$/.test(
+      lemma,
+    ) ||
+    germanTraining.test(lemma)
   );
 }
+
+/** "Kochlehre", "Gesellenprüfung", "IHK-Abschluss": words of an apprenticeship that was finished, as lemmas. */
+const germanTraining =
+  /(?:lehre|ausbildung|umschulung|abschluss|gesell(?:e|in|enbrief|enpruefung)|meister(?:brief|pruefung)|facharbeiter(?:brief|in)?)$/;
 
 /** The clauses that show one of the names. */
 export function showLicence(
@@ -118,12 +125,12 @@ export function showLicence(
 
 /** The words of a clause that show a name, from the first to the last; the whole clause where only its level or class does. */
 function placeOf({ codes, words, initials, level }: LicenceName, clause: CredentialClause): Span {
-  const stems = new Set(words.map(stem));
+  const stems = new Set(words.map(tradeRoot));
   const short = words.map((word) => word.charAt(0)).join('');
   const counts = ({ lemma, lower }: Token) =>
     codes.includes(lemma) ||
     codes.includes(lower) ||
-    stems.has(stem(lemma)) ||
+    tradeStems(lemma).some((own) => stems.has(own)) ||
     lemma === initials ||
     (words.length > 1 && lemma === short);
   const shown = clause.words.map(counts);
@@ -157,7 +164,8 @@ function shows({ codes, words, level, initials, driving }: LicenceName, clause: 
   if (words.length === 0) return true;
   const short = words.map((word) => word.charAt(0)).join('');
   if (words.length > 1 && clause.lemmas.has(short)) return true;
-  const share = words.filter((word) => clause.stems.has(stem(word)) || isCompound(word, clause)).length / words.length;
+  const share =
+    words.filter((word) => clause.stems.has(tradeRoot(word)) || isCompound(word, clause)).length / words.length;
   // A number in the name ("EPA 608") or a single word beside a short form tells enough.
   if (codes.length > 0) return share >= enough || words.length === 1 || codes.some((code) => /^\d/.test(code));
   if (share >= enough)
@@ -171,10 +179,11 @@ function shows({ codes, words, level, initials, driving }: LicenceName, clause: 
  * and Social Care" is no Care Certificate.
  */
 function isNamedApart(word: string, { words }: CredentialClause): boolean {
-  const own = stem(word);
+  const own = tradeRoot(word);
   return words.some(({ lemma, opens }, index) => {
-    if (stem(lemma) !== own) return stem(lemma).startsWith(own) || own.startsWith(stem(lemma));
-    const beside = [words[index - 1], words[index + 1], words[index + 2]];
+    const root = tradeRoot(lemma);
+    if (root !== own) return root.startsWith(own) || own.startsWith(root);
+    const beside = [words[index - 2], words[index - 1], words[index + 1], words[index + 2]];
     return opens || index === 0 || beside.some((other) => other !== undefined && isCredentialWord(other.lemma));
   });
 }

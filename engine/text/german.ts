@@ -30,12 +30,19 @@ export function germanStem(word: string): string {
 export function readGermanWords(text: string, tokens: readonly Token[], words: GermanWords): Token[] {
   const seen = new Map<string, Pick<Token, 'lemma' | 'head' | 'first'>>();
   return tokens.map((written, index) => {
-    const token = text[written.end] === '-' ? completed(text, tokens, index, words) : written;
+    const token =
+      text[written.end] === '-' ? completed(text, tokens, index, words) : ofPlace(written, tokens[index + 1]);
     const known = seen.get(token.lemma);
     const view = known ?? viewWord(token.lemma, words);
     if (known === undefined) seen.set(token.lemma, view);
     return { ...token, ...view };
   });
+}
+
+/** "Bad Neuenahr" is a town and no bathroom. */
+function ofPlace(token: Token, next: Token | undefined): Token {
+  const isTown = token.surface === 'Bad' && next?.opens === false && /^\p{Lu}\p{Ll}+$/u.test(next.surface);
+  return isTown ? { ...token, lemma: 'kurort' } : token;
 }
 
 /** How many words further on the whole compound may be: "Debitoren-, Kreditoren- und Anlagenbuchhaltung". */

@@ -19,19 +19,21 @@ const degrees: Readonly<Record<string, string>> = {
 
 /** What to do about a requirement, where it could stand, and what to ask about it. */
 export const advice: WordsOf<AdviceParams> = {
-  'advice.close': ({ line, name }) => `„${line}“ kommt ${name} nahe. War es ${name}, dann schreiben Sie es dort hin.`,
+  'advice.close': ({ line, name }) =>
+    `„${line}“ kommt „${name}“ nahe. War es genau das, dann nennen Sie es dort beim Namen.`,
   'advice.spelling': ({ line, name }) =>
-    `Prüfen Sie die Schreibweise von ${name}: In der Zeile „${line}“ steht es anders.`,
+    `Prüfen Sie die Schreibweise von „${name}“: In der Zeile „${line}“ steht es anders.`,
   'advice.listed': ({ name }) =>
-    `Sie zählen ${name} auf, aber keine Stelle und kein Projekt zeigt es. Schreiben Sie, wo Sie es gebraucht haben.`,
-  'advice.passing': ({ name }) => `Sie nennen ${name} nur nebenbei. Zeigen Sie es in einer Stelle oder einem Projekt.`,
-  'advice.tool': ({ name }) => `Wenn Sie ${name} benutzt haben, schreiben Sie, in welcher Stelle und wofür.`,
+    `Sie zählen „${name}“ auf, aber keine Stelle und kein Projekt zeigt es. Schreiben Sie, wo Sie es gebraucht haben.`,
+  'advice.passing': ({ name }) =>
+    `Sie nennen „${name}“ nur nebenbei. Zeigen Sie es in einer Stelle oder einem Projekt.`,
+  'advice.tool': ({ name }) => `Wenn Sie „${name}“ benutzt haben, schreiben Sie, in welcher Stelle und wofür.`,
   'advice.skill': ({ name }) =>
-    `Wenn Sie Erfahrung mit ${name} haben, zeigen Sie sie in einer Stelle oder einem Projekt.`,
+    `Wenn Sie Erfahrung mit „${name}“ haben, zeigen Sie sie in einer Stelle oder einem Projekt.`,
   'advice.licence': ({ name }) => `Wenn Sie den Nachweis „${name}“ haben, führen Sie ihn auf.`,
   'advice.language': ({ name }) => `Wenn Sie ${language(name)} sprechen, führen Sie es auf und schreiben Sie, wie gut.`,
-  'advice.soft': ({ name }) => `Zeigen Sie ${name} durch etwas, das Sie getan haben.`,
-  'advice.title': ({ name }) => `Wenn Sie als ${name} gearbeitet haben, nennen Sie die Stelle.`,
+  'advice.soft': ({ name }) => `Zeigen Sie „${name}“ durch etwas, das Sie getan haben.`,
+  'advice.title': ({ name }) => `Wenn Sie als „${name}“ gearbeitet haben, nennen Sie die Stelle.`,
   'advice.degree': ({ degree }) =>
     degree === 'doctorate'
       ? `Wenn Sie ${degrees[degree]} haben, nennen Sie das.`
@@ -42,29 +44,32 @@ export const advice: WordsOf<AdviceParams> = {
   },
   'advice.keyword': ({ name }) => `Nehmen Sie „${name}“ in Ihren Lebenslauf auf, wenn es auf Sie zutrifft.`,
   'advice.worth': ({ importance, points }) => `Das ${importances[importance]} und bringt ${worth(points)}.`,
-  'placement.tool': ({ line, name }) => `Wenn Sie dafür ${name} benutzt haben, schreiben Sie es hier hin: „${line}“`,
-  'placement.work': ({ line, name }) => `Wenn ${name} zu dieser Arbeit gehörte, schreiben Sie es hier hin: „${line}“`,
-  'placement.soft': ({ name }) => `Zeigen Sie ${name} durch etwas, das Sie getan haben; das Wort allein beweist wenig.`,
+  'placement.tool': ({ line, name }) =>
+    `Wenn Sie dafür „${name}“ benutzt haben, ergänzen Sie es in dieser Zeile: „${line}“`,
+  'placement.work': ({ line, name }) =>
+    `Wenn „${name}“ zu dieser Arbeit gehörte, ergänzen Sie es in dieser Zeile: „${line}“`,
+  'placement.soft': ({ name }) =>
+    `Zeigen Sie „${name}“ durch etwas, das Sie getan haben; das Wort allein beweist wenig.`,
   'placement.education': ({ name }) =>
     `Wenn Sie den Nachweis „${name}“ haben, führen Sie ihn bei Ihrer Ausbildung auf.`,
   'placement.licences': ({ name }) =>
     `Wenn Sie den Nachweis „${name}“ haben, führen Sie ihn bei Ihren Nachweisen und Zertifikaten auf.`,
   'placement.languages': ({ name }) => `Wenn Sie ${language(name)} sprechen, führen Sie es bei Ihren Sprachen auf.`,
   'placement.skills': ({ name }) =>
-    `Noch kein Satz spricht davon. Wenn es auf Sie zutrifft, zählen Sie ${name} bei Ihren Kenntnissen auf.`,
+    `Noch kein Satz spricht davon. Wenn es auf Sie zutrifft, nehmen Sie „${name}“ bei Ihren Kenntnissen auf.`,
   'placement.basic': ({ name }) => `Kenntnisse: ${name}`,
   'proposal.spelling': ({ written, name }) => `In Ihrem Lebenslauf steht es als „${written}“: Ist „${name}“ gemeint?`,
   'proposal.otherName': ({ written, name }) =>
     `Ihr Lebenslauf sagt „${written}“. Nennen Sie es wie die Anzeige „${name}“: Nicht jedes System weiß, dass es dasselbe ist.`,
-  'ask.tool': ({ name }) => `Haben Sie ${name} benutzt? Wo?`,
-  'ask.skill': ({ name }) => `Haben Sie Erfahrung mit ${name}? Wo?`,
+  'ask.tool': ({ name }) => `Haben Sie mit „${name}“ gearbeitet? Wo?`,
+  'ask.skill': ({ name }) => `Haben Sie Erfahrung mit „${name}“? Wo?`,
   'ask.licence': ({ name }) => `Haben Sie den Nachweis „${name}“? Seit wann?`,
   'ask.language': ({ name }) => `Sprechen Sie ${language(name)}? Wie gut?`,
-  'ask.soft': ({ name }) => `War in Ihrer Arbeit ${name} gefragt? Wo?`,
+  'ask.soft': ({ name }) => `War in Ihrer Arbeit „${name}“ gefragt? Wo?`,
   'ask.degree': ({ degree }) => `Haben Sie ${degrees[degree] ?? degree}?`,
   'ask.years': ({ years }) => `Haben Sie ${yearsOfWork(years)}?`,
-  'ask.title': ({ name }) => `Haben Sie als ${name} gearbeitet? Wo?`,
-  'ask.line': ({ line, name }) => `Sie schreiben: „${line}“ Zeigt das ${name}?`,
+  'ask.title': ({ name }) => `Haben Sie als „${name}“ gearbeitet? Wo?`,
+  'ask.line': ({ line, name }) => `Sie schreiben: „${line}“ Zeigt das „${name}“?`,
   'ask.keyword': ({ name }) => `Trifft „${name}“ auf Sie zu? Wo?`,
 };
 

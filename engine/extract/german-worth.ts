@@ -1,0 +1,71 @@
+import type { Span } from '../types/span.ts';
+import { germanActions } from './chunk-words.ts';
+import type { TermMention } from './extract-terms.ts';
+import { isAdjective } from './german-names.ts';
+import type { PostingText } from './read-posting.ts';
+
+/** Nouns that name nothing by themselves: of the person, the place, the contract, of feelings. */
+const general =
+  /^(?:wege?|alltag|eltern|projekte?n?|hause|baujahr|übernachten|wissen|markt|aufbau|ware|waren|systeme?|spezialisten|arbeitsaufnahme|fachkraft|fachkräfte|abschluss|abschlüsse|kaufmann|kauffrau|kompetenz(?:en)?|diplom|kundschaft|anonymität|humor|herzblut|niveau|befristung|mitgliedschaft|tätigkeit(?:en)?|aufgabenbereich|aufgabengebiet|hof|brücke|raum|umgebung|nähe|gegend|ihk|hwk|[abc][12]|früh|spät|nacht|tag|laufzeit|schulung|spaß|servus|moin|hallo|darauf|anschläge|geselle|meister|meisterbetrieb|gesicht|gesichter|ideen|kopf|köpfchen|fingerspitzengefühl|mehrere|grundlage|basis|bedarf|bezug|hintergrund|einblicke?|fragen|gespräche?|wünsche|anliegen|menge|ecke|straße|weg|jobs?|beruf|berufe|branche|branchen|gruppe|gruppen|partner|verein|gemeinde|einrichtung(?:en)?|abteilung(?:en)?|filiale|gebäude|räume|tisch|tür|fenster|auto|pkw|lkw|handy|tablet|laptop|internet|ansprechperson|auftreten|äußeres|erscheinungsbild|gültigkeit|vollständigkeit|richtigkeit|kenntnissen?|erfahrungen|fähigkeiten|fertigkeiten|stärken|talent|gefühl|gespür|sinn|wert|werte|qualität|service|leistung|leistungen|ergebnisse?|erfolge?|situation(?:en)?|fälle|fall|punkt|punkte|stufe|note|zeugnis(?:se)?|schule|lehre|unterlagen|schüler|schülern|schülerinnen|kinder|patienten|gäste|mandanten|bewohner|mieter|anwälte|lehrkräfte|gerichte|behörden|steuerberater|wirtschaftsprüfer|gremien|fh|uni|homeoffice|erschienen|arbeitgeber|arbeitsort|dienstort|einsatzort|festanstellung|option|optionen|klingt|grundkenntnisse|bedingung(?:en)?|teilnahme|mitgestaltung|unterhaltung|auszubildende[rn]?|azubis?|wechselprämie|prämien?|personalvermittler|weiterbildung|lernen|jahreszeugnis|referenzen|probearbeiten|dipl|bildungsabschluss|unbefristet|referenznummer|vorstellungsgespräch)$/iu;
+/** Where the work is, and whom to ask. */
+const place =
+  /^(?:abteilungen?|sachgebiet|fachbereich|fachdienst|raum|großraum|region|landkreis|kreis|stadt|standort|firma|frau|herrn?|familie|persönliche stärken)(?: |$)/iu;
+const behindPerson = /(?:Frau|Herrn?|Familie|Dr\.|RAin|RA) (?:\p{Lu}\S* )?$/u;
+/** People by their work. */
+const person =
+  /(?:er|erin|mann|frau|kraft|ist|istin|ent|entin|koch|köchin|angestellte[rn]?|beauftragte[rn]?|hilfe|arzt|ärztin|anwalt|anwältin|ingenieur|ingenieurin)$/u;
+
+/** Of what people have or own, "Pflege" is care; of anything else it is upkeep, and no nursing. */
+const upkeep =
+  /^ (?:der|des|von|unserer|dieser|und (?:aktualisierung|weiterentwicklung|wartung|erweiterung|ausbau))(?!\p{L})/iu;
+const ofPeople = /patient|bewohner|mensch|kind|angehörig|krank|senior|klient|säugling|gäste|bedürftig/iu;
+const farthest = 60;
+
+/** Whether a term of a German posting names something that a resume could show; what a list names is only looked at for its sense. */
+export function asksInGerman(
+  surface: string,
+  isListed: boolean,
+  mentions: readonly TermMention[],
+  posting: PostingText,
+): boolean {
+  if (/^pflege$/iu.test(surface)) return !mentions.every((mention) => isUpkeep(mention, posting));
+  if (isListed) return true;
+  if (mentions.every((mention) => isOfKnownHeading(mention, posting))) return false;
+  if (place.test(surface) || mentions.every((mention) => isOfPerson(mention, posting))) return false;
+  if (surface.includes(' ')) return true;
+  const word = surface.toLowerCase();
+  if (person.test(word) && mentions.some(({ line }) => line === 0) && !isChoice(mentions, posting)) return false;
+  if (general.test(word) || germanActions.has(word)) return false;
+  // German nouns have capitals; "abgeschlossenes" is a word of the sentence.
+  if (/^\p{Ll}+$/u.test(surface)) return false;
+  return !mentions.every((mention) => isBareAdjective(mention, posting));
+}
+
+function isOfPerson({ start }: Span, { text }: PostingText): boolean {
+  return behindPerson.test(text.slice(Math.max(0, start - 24), start));
+}
+
+/** "Bilanzbuchhalter oder Finanzbuchhalter": one of what would do. */
+function isChoice(mentions: readonly TermMention[], { text }: PostingText): boolean {
+  return mentions.some(
+    ({ start, end }) =>
+      / (?:oder|bzw\.) $/.test(text.slice(Math.max(0, start - 7), start)) ||
+      /^ (?:oder|bzw\.) /.test(text.slice(end, end + 7)),
+  );
+}
+
+function isUpkeep({ end }: Span, { text }: PostingText): boolean {
+  const behind = text.slice(end, end + farthest).split('\n')[0] ?? '';
+  return upkeep.test(behind) && !ofPeople.test(behind);
+}
+
+function isOfKnownHeading({ line }: TermMention, { outline }: PostingText): boolean {
+  const heading = outline[line];
+  return heading?.isHeading === true && heading.section !== 'open';
+}
+
+/** "Sorgfältige und selbstständige Arbeitsweise", "Erweiterte Kenntnisse": the first word of its line, before its noun. */
+function isBareAdjective({ from, to }: TermMention, { tokens }: PostingText): boolean {
+  const [word, next] = [tokens[from], tokens[to]];
+  return to === from + 1 && isAdjective(word) && next?.opens === false && /^(?:\p{Lu}|und$)/u.test(next.surface);
+}

@@ -1,0 +1,40 @@
+import { rememberWords } from './remember-words.ts';
+import { stem } from './stem.ts';
+
+/**
+ * The stem of a word of a credential, whoever has learned the trade: "Bankkauffrau" and "Bankkaufmann", "Köchin" and "Koch",
+ * "Rechtsanwaltsfachangestellter" and "-angestellte" are one.
+ */
+export const tradeRoot = rememberWords((lemma) => {
+  if (lemma === 'koechin') return 'koch';
+  const neutral = lemma
+    .replace(/(?:kauffrau|kaufleute|kaufmaenner)$/, 'kaufmann')
+    .replace(/(?:fachfrau|fachleute)$/, 'fachmann')
+    .replace(/(?<=\p{L}{4}(?:er|ist|ent|ant|og|at))(?:in|innen|n)$/u, '')
+    .replace(/(?<=angestellt)(?:e[rn]?)$/, '');
+  return stem(neutral);
+});
+
+/** Trades by their short forms, as colleagues and job centres write them. */
+const shortTrades: Readonly<Record<string, string>> = {
+  shk: 'anlagenmechaniker sanitaer heizungs klimatechnik',
+  mfa: 'medizinische fachangestellte',
+  zfa: 'zahnmedizinische fachangestellte zahnarzthelfer',
+  refa: 'rechtsanwaltsfachangestellte',
+  reno: 'rechtsanwaltsfachangestellte notarfachangestellte',
+  pta: 'pharmazeutisch technische assistent',
+  mta: 'medizinisch technische assistent',
+  galabau: 'gaertner garten landschaftsbau',
+  bkf: 'berufskraftfahrer',
+};
+
+/**
+ * The stems of all that a word of a resume says of a trade: its own, and that of the trade in the name of its training
+ * ("Kochlehre", "Malermeister").
+ */
+export const tradeStems = rememberWords((lemma): readonly string[] => {
+  const trained =
+    /^(\p{L}{4,30}?)(?:lehre|ausbildung|umschulung|gesell(?:e|in|enbrief|enpruefung)|meister(?:in|brief)?)$/u;
+  const short = Object.hasOwn(shortTrades, lemma) ? (shortTrades[lemma] ?? '').split(' ') : [];
+  return [lemma, ...short, ...(trained.exec(lemma)?.slice(1) ?? [])].map(tradeRoot);
+});
