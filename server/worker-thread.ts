@@ -27,6 +27,8 @@ export interface WorkerLimits {
   tooLong: string;
   /** MiB of heap, beyond which the worker ends; Node's own limit without it. */
   heapMegabytes?: number;
+  /** MiB for what was allocated last; up to 64 without it, of which a worker that makes much and keeps little has no use. */
+  youngMegabytes?: number;
 }
 
 /** Milliseconds within which a worker must have loaded its code, even on the slowest machine. */
@@ -39,9 +41,12 @@ interface Started {
 
 export function createWorkerThread<Call>(
   file: URL,
-  { timeoutMs, tooLong, heapMegabytes }: WorkerLimits,
+  { timeoutMs, tooLong, heapMegabytes, youngMegabytes }: WorkerLimits,
 ): WorkerThread<Call> {
-  const resourceLimits = heapMegabytes === undefined ? {} : { maxOldGenerationSizeMb: heapMegabytes };
+  const resourceLimits = {
+    ...(heapMegabytes !== undefined && { maxOldGenerationSizeMb: heapMegabytes }),
+    ...(youngMegabytes !== undefined && { maxYoungGenerationSizeMb: youngMegabytes }),
+  };
   let running: Started | null = null;
 
   function start(): Started {
