@@ -31,6 +31,17 @@ describe('an analysis', () => {
     expect(engine.analyse({ resumeText: text, jobDescription: text }).matchScore).toBeGreaterThanOrEqual(0);
   });
 
+  test('takes no language or product for another of its kind', () => {
+    const creditOf = (asked: string, line: string) =>
+      engine.analyse({
+        resumeText: `Ann Example\nExperience\nAnalyst, Fern Ltd, 2018 - 2023\n- ${line}\nLanguages: English, Hindi`,
+        jobDescription: `Analyst\nRequirements\n- ${asked}\n- Reliability`,
+      }).requirements[0]?.credit ?? 1;
+    expect(creditOf('French', 'Answered calls')).toBe(0);
+    expect(creditOf('DNS', 'Traced a rogue DHCP box')).toBeLessThan(0.6);
+    expect(creditOf('DNS', 'Set up DNS')).toBe(1);
+  });
+
   test('advises nobody to add what they say they have not done', () => {
     const told = `${resume}\nI have never used Kubernetes and do not know it`.replace('- Ran them on k8s\n', '');
     const { recommendations, missingKeywordsInContext, lineQuestions } = engine.analyse({

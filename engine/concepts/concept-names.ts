@@ -134,10 +134,20 @@ function splitNames(written: Uint16Array) {
 
 /** The concepts whose name is exactly these words. */
 export function conceptsNamed(names: ConceptNames, key: string): readonly number[] {
-  const numbers = key.split(' ').map((word) => names.numberOf.get(names.wordOf(word)) ?? 0);
-  if (numbers.includes(0)) return [];
-  const name = names.find(numbers, 0, numbers.length, numbers.reduce(addTo, emptyHash));
+  const name = nameOf(names, key);
   return name === undefined ? [] : names.conceptsOf(name, false);
+}
+
+/** Whether a product of any concept is named exactly by these words. */
+export function isProduct(names: ConceptNames, key: string): boolean {
+  const name = nameOf(names, key);
+  return name !== undefined && names.conceptsOf(name, true).length > 0;
+}
+
+function nameOf(names: ConceptNames, key: string): number | undefined {
+  const numbers = key.split(' ').map((word) => names.numberOf.get(names.wordOf(word)) ?? 0);
+  if (numbers.includes(0)) return undefined;
+  return names.find(numbers, 0, numbers.length, numbers.reduce(addTo, emptyHash));
 }
 
 /** The number that each word of a text has in names; 0 for one that no name has. */

@@ -10,7 +10,7 @@ import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { KeywordPlacement } from '../types/advice.ts';
 import type { RequirementKind } from '../types/requirement.ts';
-import { manner, nameOf, shorten } from './wording.ts';
+import { closeEnough, manner, nameOf, shorten } from './wording.ts';
 
 /** As many as a person adds in one sitting. */
 const mostSuggestions = 10;
@@ -46,7 +46,8 @@ export function suggestPlacement(
     .slice(0, mostSuggestions)
     .map(({ match }) => {
       const { requirement, evidence } = match;
-      const close = evidence[0] && sentenceAt(sentences, evidence[0].span.start);
+      const close =
+        match.credit >= closeEnough && evidence[0] ? sentenceAt(sentences, evidence[0].span.start) : undefined;
       const sentence = apart.has(manner(requirement.kind, requirement.surface))
         ? undefined
         : (close ?? closestSentence(match, posting, resume, sentences.filter(isFree), knowledge));

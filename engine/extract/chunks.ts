@@ -101,7 +101,7 @@ function beginsName(tokens: PostingText['tokens'], index: number): boolean {
   return next !== undefined && !next.opens && namesBegun.has(`${tokens[index]?.lower} ${next.lower}`);
 }
 
-const namesBegun = new Set(['a la', 'in vivo', 'in vitro', 'in situ', 'in silico']);
+const namesBegun = new Set(['month end', 'year end', 'a la', 'in vivo', 'in vitro', 'in situ', 'in silico']);
 
 const ordinals = new Set(['first', 'second', 'third']);
 

@@ -86,6 +86,8 @@ function namesBelowTitle(lines: readonly Pick<Sentence, 'content'>[]): string[] 
   });
 }
 
+/** Longer lines are whole postings. */
+const mostSentences = 8;
 /** A posting introduces the employer in its first lines. */
 const introducedWithin = 12;
 
@@ -98,7 +100,10 @@ export function introducedNames(lines: readonly Pick<Sentence, 'content'>[]): st
     );
     if (said !== undefined) return [said.toLowerCase()];
     if (isBulleted(content) || content.split(' ', fewestWords).length < 4) return [];
-    const name = introduced.exec(content)?.[1] ?? introducesItself.exec(content)?.[1];
-    return name === undefined || isRole.test(name) ? [] : [name.toLowerCase()];
+    // "Do you love what you do? Little Oaks is a nursery of 72 places."
+    const names = content.split(/[.!?] /, mostSentences).map((sentence) => introduced.exec(sentence)?.[1]);
+    return [...names, introducesItself.exec(content)?.[1]].flatMap((name) =>
+      name === undefined || isRole.test(name) ? [] : [name.toLowerCase()],
+    );
   });
 }

@@ -53,9 +53,12 @@ describe('degrees and years', () => {
     ]);
   });
 
-  test.each(['Degree or equivalent', 'Degree', 'Educated to degree level'])('may be any: %s', (line) => {
-    expect(asked(`Requirements\n${line}`).map(([, canonical]) => canonical)).toEqual(["bachelor's degree"]);
-  });
+  test.each(['Degree or equivalent', 'Degree', 'Educated to degree level', 'Of degree standard'])(
+    'may be any: %s',
+    (line) => {
+      expect(asked(`Requirements\n${line}`).map(([, canonical]) => canonical)).toEqual(["bachelor's degree"]);
+    },
+  );
 
   test('are named with what they are in', () => {
     const surfaces = (text: string) =>

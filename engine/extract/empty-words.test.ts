@@ -4,6 +4,21 @@ import { understandPosting } from '../understand-posting.ts';
 
 const model = createModel();
 
+const keywordsOf = (posting: string) =>
+  understandPosting(posting, model).requirements.map(({ requirement }) => requirement.surface);
+
+test('the employer, its people and months are no keywords', () => {
+  const keywords = keywordsOf(`Nursery Practitioner – Little Oaks Day Nursery, Leeds
+Do you love what you do? Little Oaks is a setting with 72 places.
+Requirements
+- Know Little Oaks, the EYFS, safeguarding, phonics, risk assessments, observations, nappies, toilet training and sleep checks
+- Work Feb to Nov
+- Interviews with Manager Claire and Chef Maribel`);
+  expect(keywords).toEqual(expect.arrayContaining(['safeguarding']));
+  for (const empty of ['Little Oaks', 'Nov', 'Feb', 'Manager Claire', 'Chef Maribel'])
+    expect(keywords).not.toContain(empty);
+});
+
 test('words that name nothing alone are no keywords, and no people whom one works with are', () => {
   const posting = `Class Teacher
 Requirements
@@ -11,7 +26,7 @@ Requirements
 - Works alongside registered nurses, phonics and Read Write Inc
 - Build relationships with stakeholders, respond to changes in condition
 - Phonics, safeguarding, assessment data, National Curriculum, guided reading, PPA cover, forest school, marking`;
-  const keywords = understandPosting(posting, model).requirements.map(({ requirement }) => requirement.surface);
+  const keywords = keywordsOf(posting);
   expect(keywords).toEqual(expect.arrayContaining(['National Curriculum', 'safeguarding']));
   for (const empty of ['achievement', 'gaps', 'condition', 'stakeholders', 'relationships', 'registered nurses'])
     expect(keywords).not.toContain(empty);

@@ -3,7 +3,7 @@
  * how it is done, and with whom. All lower case; checked after the ranker, which knows no words.
  */
 export const emptyWords: ReadonlySet<string> = new Set(
-  `achievement achievements advice aim aims answer answers approach aspect aspects behaviour behaviours behavior behaviors belief
+  `achievement achievements advice average aim aims answer answers approach aspect aspects behaviour behaviours behavior behaviors belief
   beliefs bit bits challenge challenges chance chances choice choices circumstance circumstances clarity community communities concern
   concerns condition conditions conduct connection connections consideration consistency context contribution contributions criteria
   decision decisions demand demands difference differences difficulties docs effort efforts emphasis enthusiasm ethos example examples
@@ -12,7 +12,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
   limit limits matter matters means method methods mind mindset mission moment moments mood motivation nature objective objectives occasion
   occasions opinion opinions option options outcome outcomes output outputs pace participation partnership partnerships passion
   perspective perspectives plate pm point points potential pressure pride priorities priority progress progression purpose quote quotes reason reasons
-  recognition reference relationship relationships reputation resources respect response responses responsibility role roles run
+  recognition reference relationship relationships reputation resources respect response responses responsibility role roles records run
   scale scope sense situation situations society solution solutions something spirit stage status step steps strength strengths style success
   suggestion suggestions target tasks thinking thought thoughts timeframe timeframes timeline timescale timescales tone topic
   topics transition trust understanding urgency use vision way willingness word words
@@ -25,8 +25,8 @@ export const emptyWords: ReadonlySet<string> = new Set(
   sharing showing solving speaking standing starting staying striving studying succeeding suggesting sustaining taking talking
   thinking tracking trying understanding using utilising valuing wanting winning
   anxious calm daily diverse fine hungry internal max mental min minimum part-time full-time physical related single unwell varied verbal written
-  college degree fellow graduate graduates hello hey hi noon thanks undergraduate
-  adults associates attorneys candidates citizens colleagues companies customers designers developers directors doctors engineers everybody
+  college degree fellow graduate graduates hello hey hi pre post noon thanks undergraduate
+  adults associates attorneys candidates citizens colleagues companies customers designers developers directors doctors businesses contact engineers everybody
   executives friends lads lawyers leaders mates neighbours neighbors nurses officers patients peers physicians professionals stakeholder stakeholders
   supervisors taxpayers teachers teams teenagers trainee workers`.split(/\s+/),
 );

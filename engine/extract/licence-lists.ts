@@ -15,6 +15,8 @@ export function namesIn(surface: string): string[] {
  */
 export function withListed(span: Span, line: string, lineStart: number): Span {
   const after = line.slice(span.end - lineStart, span.end - lineStart + longestList);
+  const kinds = bracketed.exec(after)?.[0].length ?? 0;
+  if (kinds > 0) return { start: span.start, end: span.end + kinds };
   const last = orTitle.exec(after)?.[0].length ?? 0;
   const own = line.slice(span.start - lineStart, span.end - lineStart);
   const before = line.slice(Math.max(0, span.start - lineStart - longestList), span.start - lineStart);
@@ -35,6 +37,10 @@ function titlesBefore(text: string): number {
   }
   return length;
 }
+
+/** "Level 3 childcare qualification (NVQ, CACHE, BTEC)": kinds of it. */
+const bracketed =
+  /^ \(\p{Lu}[\p{L}\d]*(?:(?:, | ?\/ ?| or |, or )\p{Lu}[\p{L}\d]*)+(?:,? (?:or|etc)[ \p{Ll}.]{0,24})?\)/u;
 
 /** A longer list is a sentence. */
 const longestList = 80;

@@ -37,7 +37,8 @@ export function readName(text: string): LicenceName[] {
 }
 
 function initialsOf(text: string): string {
-  const capitals = text.match(/(?<![\p{L}\p{N}])\p{Lu}(?=\p{Ll})/gu) ?? [];
+  const own = text.replace(/^(?:Registered|Licensed|Certified|Chartered) (?:with|by) (?:the )?/i, '');
+  const capitals = own.match(/(?<![\p{L}\p{N}])\p{Lu}(?=\p{Ll})/gu) ?? [];
   return capitals.length > 2 ? capitals.join('').toLowerCase() : '';
 }
 

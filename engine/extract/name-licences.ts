@@ -26,6 +26,7 @@ import {
 import type { PostingText } from './read-posting.ts';
 import { boilerplate, type Section } from './sections.ts';
 import { tableCueAt } from './table-cues.ts';
+import { verbBase } from './verbs.ts';
 
 /** A licence, certificate or permit that a posting names, by whatever words. */
 export interface AskedLicence extends Span {
@@ -151,6 +152,16 @@ function isItem(content: string, first: Token | undefined, start: number): boole
 
 function isOther(tokens: readonly Token[], at: number): boolean {
   const [before, head, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  // "Logging tickets", "issuing permits"
+  if (
+    before &&
+    head &&
+    !head.opens &&
+    doubtfulHeads.has(head.lemma) &&
+    /ing$/.test(before.lower) &&
+    verbBase(before.lower)
+  )
+    return true;
   if (before && head && !head.opens && otherHeads[head.lemma]?.has(before.lemma)) return true;
   return after !== undefined && !after.opens && usedFor.has(after.lemma);
 }

@@ -33,7 +33,9 @@ export function toLicence(licence: AskedLicence, groups: readonly TermGroup[]): 
   const listed = groups.flatMap(({ terms }) => terms).filter((term) => term.kind === 'licence' && isInside(term));
   const others = groups
     .filter(({ terms, name }) => name === undefined && terms.some(isInside))
-    .flatMap(({ terms }) => terms.filter((term) => !isInside(term)));
+    .flatMap(({ terms }) =>
+      terms.filter((term) => !isInside(term) && term.mentions.some((each) => isNear(each, licence))),
+    );
   const surfaces = [surface, ...others.map((other) => other.surface)];
   const [first] = listed;
   const elsewhere = listed.flatMap(({ mentions }) => mentions.filter((each) => !overlaps(each, licence)));
@@ -96,6 +98,13 @@ function named(surface: string, kind: Requirement['kind'], importance: Importanc
 function spansOf(...[first, others]: [Span, readonly Span[]]): Span[] {
   return [first, ...others.map(({ start, end }) => ({ start, end }))];
 }
+
+/** Whether a mention may be an alternative to a name: right before or behind it. */
+function isNear({ start, end }: Span, name: Span): boolean {
+  return start - name.end < farthest && name.start - end < farthest;
+}
+
+const farthest = 40;
 
 export function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;

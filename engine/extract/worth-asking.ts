@@ -1,7 +1,7 @@
 import { lineAt } from '../text/lines.ts';
 import { isAboutOthers } from './about-others.ts';
 import { asideMarks } from './asides.ts';
-import { introducedNames } from './company-prose.ts';
+import { introducedNames, isBelowTitle } from './company-prose.ts';
 import { emptyWords } from './empty-words.ts';
 import type { PostingTerm } from './extract-terms.ts';
 import type { Knowledge } from './features.ts';
@@ -17,7 +17,7 @@ const leastOfVerb = 0.6;
 
 /** Feelings, remarks and numbers, which lines that ask are full of, and nouns that name nothing alone. */
 const never =
-  /^(?:ifs|handy|couple|bock|komm|germany|ireland|austria|switzerland|france|spain|italy|poland|europe|scotland|wales|england|britain|deutschland|österreich|schweiz|europa|sorry|delighted|jerk|sharp|know|come|last|oh|angry|frightened|grumpy|greedy|guessing|wrong|shouting|hurts?|sweat|maniac|scare[ds]?|stranger|strangers|stories|ugly|sum|sums|equal|sign|sense|straps?|fortnight|fourteen|ten|dozen|date|dark|rain|late|right|bigger|fault|warning|rest|cause|box|lines?|station|command|production|process|processes|operations?|participation|confidence|judgment|photos?|picture|voice|gifts?|dignity|registration|permits?|licen[cs]es?|card|cards|class|category|immediate joiners?|unrestricted|complex|ohr|menschen|häuslichkeit|compulsory|consistent|min|m\/w\/d|w\/m\/d|d\/m\/w|gültige[nrs]?|gut|danach|ort|mann|womit|worauf|bereitschaft|kenntnisse|erfahrung|praxis|diskussion|austausch|std|ausbildungen|enforce|dealing|following|maintaining|selecting|reviewing|providing|ensuring|performing|supporting|assisting|using|working|making|taking|getting|helping|welcoming|carrying|keeping|having|being|meeting|managing|leading|developing|delivering|creating|conducting|overseeing|promoting|completing|identifying|understanding|preparing|attending|improving|responding)$/i;
+  /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ifs|handy|couple|bock|komm|germany|ireland|austria|switzerland|france|spain|italy|poland|europe|scotland|wales|england|britain|deutschland|österreich|schweiz|europa|sorry|delighted|jerk|sharp|know|come|last|oh|angry|frightened|grumpy|greedy|guessing|wrong|shouting|hurts?|sweat|maniac|scare[ds]?|stranger|strangers|stories|ugly|sum|sums|equal|sign|sense|straps?|fortnight|fourteen|ten|dozen|date|dark|rain|late|right|bigger|fault|warning|rest|cause|box|lines?|station|command|production|process|processes|operations?|participation|confidence|judgment|photos?|picture|voice|gifts?|dignity|registration|permits?|licen[cs]es?|card|cards|class|category|immediate joiners?|unrestricted|complex|ohr|menschen|häuslichkeit|compulsory|consistent|min|m\/w\/d|w\/m\/d|d\/m\/w|gültige[nrs]?|gut|danach|ort|mann|womit|worauf|bereitschaft|kenntnisse|erfahrung|praxis|diskussion|austausch|std|ausbildungen|enforce|dealing|following|maintaining|selecting|reviewing|providing|ensuring|performing|supporting|assisting|using|working|making|taking|getting|helping|welcoming|carrying|keeping|having|being|meeting|managing|leading|developing|delivering|creating|conducting|overseeing|promoting|completing|identifying|understanding|preparing|attending|improving|responding)$/i;
 
 /** A title that asks more surely than this is a whole posting in one line. */
 const titleAsks = 0.7;
@@ -80,6 +80,9 @@ function isWorthAsking(
   if (posting.language.code === 'de' && !asksInGerman(surface, kind !== undefined, mentions, posting)) return false;
   if (kind !== undefined) return true;
   if (isOfTitle(mentions, posting, key, fieldsOf)) return false;
+  // "Comfort Zone Heating & Air, Chattanooga"
+  if (key.includes(' ') && mentions.every(({ line }) => isBelowTitle(posting.lines, line))) return false;
+  if (namedPerson.test(surface) && fieldsOf(key.split(' ').at(-1) ?? '') === undefined) return false;
   if (key.includes(' ')) return !figureOfSpeech.test(surface) && !isPraise(surface, mentions, posting);
   if (never.test(surface) || emptyWords.has(surface.toLowerCase())) return false;
   const isPlain =
@@ -117,7 +120,9 @@ const fewestStates = 3;
 /** A letter of something else ("SAP R/3", "z. B."), and the half of a compound ("Groß- und Außenhandel"). */
 function isCutName({ start, end }: PostingTerm['mentions'][number], { text }: PostingText): boolean {
   const behind = text.slice(end, end + 2);
-  return (end - start === 1 && /^(?:\/\d|\.)/.test(behind)) || /^-[\s,]/.test(behind);
+  const before = text.slice(Math.max(0, start - 8), start);
+  const isGrade = /(?:\d ?\/ ?|grades? (?:\d ?(?:\/|or|-) ?)?)$/i.test(before);
+  return (end - start === 1 && (isGrade || /^(?:\/\d|\.)/.test(behind))) || /^-[\s,]/.test(behind);
 }
 
 /** Words of headings that stand in a line of their own kind. */
@@ -129,7 +134,10 @@ function isOfHeading(surface: string, mentions: PostingTerm['mentions'], { outli
 }
 
 const ofWholeHeading =
-  /(?<!\p{L})(?:specifications?|accountabilit(?:y|ies)|purpose|req(?:uire)?d|criteria|description|summary|overview|jd)$/iu;
+  /(?<!\p{L})(?:specifications?|accountabilit(?:y|ies)|purpose|req(?:uire)?d|criteria|responsibilities|duties|description|summary|overview|jd)$/iu;
+
+/** "Interviews with Manager Claire and Chef Maribel". */
+const namedPerson = /^(?:Manager|Deputy|Chef|Sister|Dr|Mr|Mrs|Ms|Miss|Owner|Coach)\.? \p{Lu}\p{Ll}+$/u;
 
 /** What says nothing of the work, though it looks like a thing. */
 const figureOfSpeech =

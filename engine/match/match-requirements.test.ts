@@ -22,6 +22,11 @@ function matched(asked: string, parts: Parts, now = '2026-11-22') {
 const creditOf = (asked: string, parts: Parts) => matched(asked, parts).matches.map(({ credit }) => credit);
 
 describe('a requirement in a resume', () => {
+  test('is not misspelt where the resume has another word of work', () => {
+    expect(creditOf('Trailer', { line: 'Trainer for eight new drivers' })).toEqual([0]);
+    expect(creditOf('Trailer', { line: 'Hooked a trailler every night' })[0]).toBeGreaterThan(0.5);
+  });
+
   test('is found with the line that proves it', () => {
     const { matches, matchedLines } = matched('Wound care', { line: 'Did wound care on a ward' });
     expect(matches).toMatchObject([

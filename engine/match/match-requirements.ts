@@ -3,6 +3,7 @@ import { degreeLevelOf, yearsAsked } from '../extract/credentials.ts';
 import type { PostingRequirement } from '../extract/extract-requirements.ts';
 import type { Model, PostingTerm } from '../extract/extract-terms.ts';
 import { levelOfLanguage } from '../extract/language-levels.ts';
+import { rarityOf } from '../extract/rarity.ts';
 import type { PostingText } from '../extract/read-posting.ts';
 import { workIn, yearsWorked } from '../resume/years-worked.ts';
 import { formula } from '../score/formula.ts';
@@ -149,7 +150,9 @@ function proveCredential(asked: PostingRequirement, lookUp: LookUp): Proof {
 /** The strongest of all ways in which the resume shows a term. */
 function proveTerm(term: PostingTerm, { licences }: PostingRequirement, lookUp: LookUp): Proof {
   const { resume, rarity, inOtherWords, links, matchedLines } = lookUp;
-  const ways = [...matchTerm(term, resume), ...(isExact(licences) ? [] : inOtherWords(term))];
+  const byName = matchTerm(term, resume).filter((way) => way.strength !== 'near' || isMisspelt(way, resume, rarity));
+  // Lists of languages name several: English shows no French.
+  const ways = [...byName, ...(isExact(licences) || term.kind === 'language' ? [] : inOtherWords(term))];
   const soft = ways.length === 0 ? softProof(term, resume, rarity) : undefined;
   // Looked for even when the term itself is shown: else showing it would take these lines out of its field of work.
   const linked = licences.length === 0 ? links.prove(term) : undefined;
@@ -162,6 +165,14 @@ function proveTerm(term: PostingTerm, { licences }: PostingRequirement, lookUp: 
   }
   return best;
 }
+
+/** Whether a near-spelling is no other word that postings use: a trainer is no trailer. */
+function isMisspelt({ places }: TermMatchResult, { tokens }: ResumeText, rarity: string): boolean {
+  return places.every(([from]) => rarityOf(rarity, tokens[from]?.lemma ?? '') >= unknownWord);
+}
+
+/** The rarity of words that next to no posting has. */
+const unknownWord = 0.95;
 
 /** Whether the resume gives the language a level wherever it names it, and a lower one than is asked for. */
 function isBelow(level: number, terms: PostingRequirement['terms'], resume: ResumeText): boolean {

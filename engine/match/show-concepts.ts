@@ -1,10 +1,11 @@
 import type { AlikeConcept } from '../concepts/alike-names.ts';
 import type { ConceptIndex } from '../concepts/concept-index.ts';
-import { type ConceptNames, conceptsNamed, findNames, numberWords } from '../concepts/concept-names.ts';
+import { type ConceptNames, conceptsNamed, findNames, isProduct, numberWords } from '../concepts/concept-names.ts';
 import type { LanguageConcepts } from '../concepts/create-concepts.ts';
 import { findConcepts, type SentenceWords } from '../concepts/find-concepts.ts';
 import type { PostingTerm } from '../extract/extract-terms.ts';
 import type { PostingText } from '../extract/read-posting.ts';
+import { isShortForm } from '../text/is-short-form.ts';
 import { onceForBoth } from '../text/once-for.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { ResumeText } from './index-resume.ts';
@@ -41,7 +42,7 @@ export function lookUpConcepts(
   if (concepts === undefined) return () => [];
   const asked = conceptsOf(concepts, terms);
   const shown = showConcepts(concepts, resume, wantedOf(asked), knowledge);
-  return (term) => waysOf(asked.get(term), shown);
+  return (term) => waysOf(asked.get(term), shown).flatMap((way) => withoutOthers(way, term, resume, concepts.names));
 }
 
 /** The fields of work whose further phrasings these terms ask for: known by names and first phrasings alone, before any further ones. */
@@ -189,6 +190,43 @@ function waysOf(asked: AskedConcepts | undefined, { named, meant }: ShownConcept
     ),
   ];
   return ways.filter((way) => way.places.length > 0);
+}
+
+/**
+ * A name of one product, protocol or award is not shown by that of another, though a list has both as names of its kind: DHCP is next to DNS,
+ * and Beacon to Raiser's Edge. A product shows what it is a product of.
+ */
+function withoutOthers(
+  way: TermMatchResult,
+  { surface, key, kind }: PostingTerm,
+  { text, tokens }: ResumeText,
+  names: ConceptNames,
+): TermMatchResult[] {
+  // A credential does have several names: "PCV licence" and "cat D".
+  if (way.strength !== 'named' || kind === 'licence' || !(kind === 'tool' || isProperName(surface))) return [way];
+  const isOther = ([from, to]: Place) => {
+    const said = text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
+    const saidKey = keyOf(said);
+    const isSame = isShortForm(said, surface) || isShortForm(surface, said) || shareWord(saidKey, key);
+    return isProperName(said) && !isSame && !isProduct(names, saidKey);
+  };
+  const others = way.places.filter(isOther);
+  if (others.length === 0) return [way];
+  const own = way.places.filter((place) => !isOther(place));
+  return [
+    { ...way, places: own },
+    { strength: 'related' as const, places: others },
+  ].filter(({ places }) => places.length > 0);
+}
+
+/** Every word has a capital, and there is more than one, or a number: "DNS", "Entra ID", "CCN1". */
+function isProperName(said: string): boolean {
+  return /^\p{Lu}/u.test(said) && !/(?<!\p{L})\p{Ll}/u.test(said) && /.[\p{Lu}\d]/u.test(said);
+}
+
+function shareWord(one: string, other: string): boolean {
+  const words = new Set(one.split(' '));
+  return other.split(' ').some((word) => word.length > 2 && words.has(word));
 }
 
 function keyOf(name: string): string {

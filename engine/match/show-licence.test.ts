@@ -68,6 +68,14 @@ describe('a required credential', () => {
     expect(shows('Care Certificate', 'Care Cert 2017')).toBe(true);
   });
 
+  test('is not shown by what was not passed, and to drive is to hold the licence', () => {
+    expect(shows('NATE certification', 'NATE - took core, did not pass yet')).toBe(false);
+    expect(shows('NATE certification', 'NATE, 2024')).toBe(true);
+    expect(shows('Full driving licence', 'Drives, own car insured for business')).toBe(true);
+    expect(shows('Full driving licence', 'Class D, no tickets')).toBe(true);
+    expect(shows('Full driving licence', 'Drives sales in the region')).toBe(false);
+  });
+
   test('is shown by the words of its name, not by all of their clause', () => {
     const resumeText = 'Jane Doe\nCertificates\nSince 2015 with a Level 3 Diploma in Childcare from Exeter College';
     const { requirements } = engine.analyse({

@@ -30,7 +30,7 @@ export interface CredentialClause {
 
 /** What is not there yet: courses, bookings, plans. */
 const pendingWords =
-  /in progress|(?<!\p{L})(?:expected|ongoing|scheduled|booked|pending|provisional|learner(?:'|’)s|learning to|saving up|enrolled|studying|hope|plan(?:ning|ned)? to|working towards?|not yet|no longer|expired|lapsed|(?:first|second|third|final)[- ]year (?:of|student)|semesters? toward|towards? an? (?:degree|diploma|certificate)|courses finished|angestrebt|voraussichtlich|laufend|in ausbildung|abgebrochen|nicht (?:abgeschlossen|beendet|bestanden|erneuert|verlängert|vorhanden)|ohne abschluss|angefangen|begonnen|angemeldet|warteliste|beantragt|geplant|abgelaufen|erloschen|noch nicht|im \d\.? (?:lehrjahr|ausbildungsjahr|semester))(?!\p{L})/iu;
+  /in progress|(?<!\p{L})(?:expected|ongoing|scheduled|booked|pending|provisional|learner(?:'|’)s|learning to|saving up|enrolled|studying|hope|plan(?:ning|ned)? to|working towards?|not yet|(?:did(?: not|n['’]t)|have(?: not|n['’]t)) (?:pass(?:ed)?|finish(?:ed)?|get|got)|not (?:passed|started|finished)|let (?:\p{L}+ )?go|exam booked|no longer|expired|lapsed|(?:first|second|third|final)[- ]year (?:of|student)|semesters? toward|towards? an? (?:degree|diploma|certificate)|courses finished|angestrebt|voraussichtlich|laufend|in ausbildung|abgebrochen|nicht (?:abgeschlossen|beendet|bestanden|erneuert|verlängert|vorhanden)|ohne abschluss|angefangen|begonnen|angemeldet|warteliste|beantragt|geplant|abgelaufen|erloschen|noch nicht|im \d\.? (?:lehrjahr|ausbildungsjahr|semester))(?!\p{L})/iu;
 
 /** Whether a line tells of what the person does not have yet, or no longer. */
 export function isPending(line: string): boolean {
@@ -109,7 +109,9 @@ export function showLicence(
   resume: ResumeText,
 ): Evidence[] {
   const evidence: Evidence[] = [];
-  for (const clause of names.length === 0 ? [] : clauses) {
+  // Its initials say it more surely than some of its words: "SWE registration" before "MA Social Work".
+  const surest = names.length === 0 ? [] : clauses.filter((clause) => names.some((name) => hasInitials(name, clause)));
+  for (const clause of names.length === 0 ? [] : surest.length > 0 ? surest : clauses) {
     const name = names.find((each) => shows(each, clause));
     if (name === undefined) continue;
     evidence.push({
@@ -121,6 +123,10 @@ export function showLicence(
     if (evidence.length === mostEvidence) break;
   }
   return evidence;
+}
+
+function hasInitials({ initials }: Pick<LicenceName, 'initials'>, { lemmas }: CredentialClause): boolean {
+  return initials !== '' && lemmas.has(initials);
 }
 
 /** The words of a clause that show a name, from the first to the last; the whole clause where only its level or class does. */
@@ -158,7 +164,7 @@ const levelOf = onceFor(({ text }: CredentialClause): number => levelIn(text) ??
 function shows({ codes, words, level, initials, driving }: LicenceName, clause: CredentialClause): boolean {
   if (driving !== undefined) return drivingIn(clause) >= driving;
   if (level !== undefined && levelOf(clause) < level) return false;
-  if (initials !== '' && clause.lemmas.has(initials)) return true;
+  if (hasInitials({ initials }, clause)) return true;
   const spelledOut = (code: string) => code.length > 2 && clause.initials.includes(code);
   if (!codes.every((code) => clause.lemmas.has(code) || spelledOut(code))) return false;
   if (words.length === 0) return true;

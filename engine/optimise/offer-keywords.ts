@@ -1,4 +1,4 @@
-import { manner, nameOf, shorten } from '../explain/wording.ts';
+import { closeEnough, manner, nameOf, shorten } from '../explain/wording.ts';
 import { inOtherWords } from '../match/in-other-words.ts';
 import type { ResumeText } from '../match/index-resume.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
@@ -50,7 +50,8 @@ export function offerKeywords(
         keepFirst(proposals, { keyword: proven, evidence, reason, gain });
       continue;
     }
-    const line = evidence[0] && sentenceAt(sentences, evidence[0].span.start)?.content;
+    const close = match.credit >= closeEnough ? evidence[0] : undefined;
+    const line = close && sentenceAt(sentences, close.span.start)?.content;
     for (const keyword of alternativesOf(match)) {
       if (isDenied(keyword)) continue;
       const name = nameOf(keyword, requirement);
