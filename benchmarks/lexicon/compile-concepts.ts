@@ -3,6 +3,7 @@ import {
   nameMarks,
   type PackedConcepts,
   type PackedPhrasings,
+  placeAgain,
   unpackNames,
 } from '../../engine/concepts/packed-concepts.ts';
 import { exactCaseOf } from '../../engine/lexicon/lexicon.ts';
@@ -106,13 +107,21 @@ function packPhrasings(
     ownCounts.push(sorted.length);
     own.push(...stepsOf(sorted));
     const within = new Map([...named, ...sorted].map((root, place) => [root, place]));
+    const different: string[] = [];
     for (const places of phrasings) {
       heads.push(concept - last, places.length);
       last = concept;
       for (const place of rarestFirst(places, uses)) {
-        sizes.push(place.length);
-        const numbers = place.map((root) => within.get(numberOf.get(root) ?? 0) ?? 0);
-        fillings.push(...stepsOf(numbers.sort((a, b) => a - b)));
+        const numbers = place.map((root) => within.get(numberOf.get(root) ?? 0) ?? 0).sort((a, b) => a - b);
+        const again = different.indexOf(numbers.join());
+        if (again >= 0) {
+          sizes.push(placeAgain + different.length - 1 - again);
+          continue;
+        }
+        if (numbers.length >= placeAgain) throw new RangeError(`${numbers.length} words for one place are too many.`);
+        different.push(numbers.join());
+        sizes.push(numbers.length);
+        fillings.push(...stepsOf(numbers));
       }
     }
   }

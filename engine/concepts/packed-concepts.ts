@@ -10,7 +10,10 @@ export interface PackedPhrasings {
   otherRoots: string;
   /** Two numbers for each phrasing: the difference to the last one's concept number, and the number of places. */
   phrasings: string;
-  /** The number of roots that fill each place of each phrasing; a phrasing's rarest place comes first. */
+  /**
+   * The number of roots that fill each place of each phrasing; a phrasing's rarest place comes first. From `placeAgain` on it is one that
+   * the concept has had: of its different places the last one, the one before it, and so on.
+   */
   places: string;
   /** For each concept that has phrasings, how many roots they have that its names have not. */
   ownCounts: string;
@@ -22,6 +25,9 @@ export interface PackedPhrasings {
    */
   fillings: string;
 }
+
+/** More than the roots of any place. */
+export const placeAgain = 60;
 
 /** All concepts of a language. The words of their names are told first: most roots are theirs. */
 export interface PackedConcepts extends PackedPhrasings {

@@ -1,5 +1,5 @@
 import { type KnownRoots, withRoots } from './known-roots.ts';
-import { type PackedPhrasings, unpackWords } from './packed-concepts.ts';
+import { type PackedPhrasings, placeAgain, unpackWords } from './packed-concepts.ts';
 import { unpack, unpackLarge } from './packed-numbers.ts';
 
 /** Phrasings as one flat list of numbers: sixty thousand small arrays would take a browser most of a second to make. */
@@ -22,31 +22,44 @@ export function readPhrasings(packed: PackedPhrasings, known: KnownRoots): FlatP
   const { roots, ofConcept } = withRoots(known, unpackWords(packed.otherRoots));
   const rootsOf = readRootsOf(packed, ofConcept);
   const used = new UsedRoots(roots);
-  const numbers = new Uint16Array(heads.length / 2 + sizes.length + steps.length);
+  const numbers: number[] = [];
   const starts = new Uint32Array(heads.length / 2);
   const concepts = new Uint16Array(heads.length / 2);
   let own: readonly number[] = [];
-  let [at, place, step, last] = [0, 0, 0, -1];
+  /** Where the concept's different places begin. */
+  let different: number[] = [];
+  let [place, step, last] = [0, 0, -1];
   for (let phrasing = 0; phrasing < starts.length; phrasing += 1) {
-    starts[phrasing] = at;
+    starts[phrasing] = numbers.length;
     const concept = Math.max(0, last) + (heads[2 * phrasing] ?? 0);
     concepts[phrasing] = concept;
-    if (concept !== last) own = rootsOf(concept);
+    if (concept !== last) {
+      own = rootsOf(concept);
+      different = [];
+    }
     last = concept;
     const count = heads[2 * phrasing + 1] ?? 0;
-    numbers[at] = count;
-    at += 1;
+    numbers.push(count);
     for (const end = place + count; place < end; place += 1) {
       const size = sizes[place] ?? 0;
-      numbers[at] = size;
-      at += 1;
-      for (let root = 0, which = 0; root < size; root += 1, at += 1, step += 1) {
+      if (size >= placeAgain) {
+        repeat(numbers, different.at(placeAgain - 1 - size) ?? 0);
+        continue;
+      }
+      different.push(numbers.length);
+      numbers.push(size);
+      for (let root = 0, which = 0; root < size; root += 1, step += 1) {
         which += steps[step] ?? 0;
-        numbers[at] = used.numberOf(own[which] ?? 0);
+        numbers.push(used.numberOf(own[which] ?? 0));
       }
     }
   }
-  return { roots: used.names, numbers, starts, concepts };
+  return { roots: used.names, numbers: Uint16Array.from(numbers), starts, concepts };
+}
+
+/** Writes the place that begins at `from` once more. */
+function repeat(numbers: number[], from: number): void {
+  for (let at = from, end = from + (numbers[from] ?? 0); at <= end; at += 1) numbers.push(numbers[at] ?? 0);
 }
 
 /** Reads, for one concept after the other, the roots that its phrasings are told by: those of its names, then its own. */

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { rootsOfNames } from '../../engine/concepts/known-roots.ts';
+import { unpackNames } from '../../engine/concepts/packed-concepts.ts';
+import { readPhrasings } from '../../engine/concepts/read-phrasings.ts';
+import { englishRoots } from '../../engine/text/word-roots.ts';
+import { compileConcepts } from './compile-concepts.ts';
+import { readConcept } from './read-concept.ts';
+
+const concepts = [
+  'tyre fitting = [change|swap] [tyre|wheel]; rotate [tyre|wheel] rim; [change|swap] bolt nut; clean [tyre|wheel] mud',
+  'car washing = clean [tyre|wheel]; wash bonnet; clean bonnet door',
+].map(readConcept);
+
+/** A phrasing in words: the order of its places and of the roots in a place means nothing. */
+function tell(concept: number, places: readonly (readonly string[])[]): string {
+  return `${concept}: ${places
+    .map((roots) => [...roots].sort().join('|'))
+    .sort()
+    .join(' ')}`;
+}
+
+test('phrasings are read as they were written, places that a concept has again among them', () => {
+  const { packed } = compileConcepts(concepts, englishRoots);
+  const read = readPhrasings(packed, rootsOfNames(unpackNames(packed), englishRoots));
+  const told = [...read.starts].map((start, phrasing) => {
+    let at = start + 1;
+    const places = Array.from({ length: read.numbers[start] ?? 0 }, () => {
+      const from = at + 1;
+      at = from + (read.numbers[at] ?? 0);
+      return Array.from(read.numbers.subarray(from, at), (root) => read.roots[root] ?? '');
+    });
+    return tell(read.concepts[phrasing] ?? -1, places);
+  });
+  const written = concepts.flatMap(({ phrasings }, concept) =>
+    phrasings.map((places) =>
+      tell(
+        concept,
+        places.map((words) => words.map(englishRoots.rootOf)),
+      ),
+    ),
+  );
+  expect(told.sort()).toEqual(written.sort());
+});
