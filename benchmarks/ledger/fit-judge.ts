@@ -1,3 +1,4 @@
+import { isWordFeature } from '../../engine/ledger/judge/changed-words.ts';
 import type { JudgeExample } from './judge-examples.ts';
 
 /** What was learned: a weight for each feature, and one for every signal. */
@@ -11,6 +12,9 @@ export const fitNumbers = {
   /** A feature of fewer signals is chance. */
   leastSeen: 4,
   ridge: 1,
+  /** A word of fewer resumes says more about their trade than about lies; and each word alone says little. */
+  leastResumes: 3,
+  ridgeOfWords: 4,
   steps: 300,
   rate: 0.05,
   /** The rules catch nearly every lie of their own sets; what was honest there must stay unquestioned. */
@@ -34,6 +38,7 @@ export function fitJudge(examples: readonly JudgeExample[]): Fitted {
   const names = namesOf(examples);
   const places = new Map(names.map((name, place) => [name, place]));
   const bags = examples.flatMap((example) => bagsOf(example, places));
+  const ridges = names.map((name) => (isWordFeature(name) ? fitNumbers.ridgeOfWords : fitNumbers.ridge));
   const weights = new Float64Array(names.length + 1);
   weights[names.length] = -2;
   const [mean, square] = [new Float64Array(weights.length), new Float64Array(weights.length)];
@@ -41,7 +46,7 @@ export function fitJudge(examples: readonly JudgeExample[]): Fitted {
     const slopes = slopesOf(bags, weights);
     for (let place = 0; place < weights.length; place += 1) {
       const own = weights[place] ?? 0;
-      const slope = (slopes[place] ?? 0) + (place === names.length ? 0 : fitNumbers.ridge * own);
+      const slope = (slopes[place] ?? 0) + (ridges[place] ?? 0) * own;
       mean[place] = 0.9 * (mean[place] ?? 0) + 0.1 * slope;
       square[place] = 0.999 * (square[place] ?? 0) + 0.001 * slope * slope;
       const [first, second] = [(mean[place] ?? 0) / (1 - 0.9 ** step), (square[place] ?? 0) / (1 - 0.999 ** step)];
@@ -59,9 +64,15 @@ export function scoreWith({ weights, bias }: Fitted, features: readonly string[]
 
 function namesOf(examples: readonly JudgeExample[]): string[] {
   const seen = new Map<string, number>();
-  for (const { features } of examples.flatMap(({ signals }) => signals))
-    for (const feature of features) seen.set(feature, (seen.get(feature) ?? 0) + 1);
-  return [...seen].flatMap(([name, times]) => (times >= fitNumbers.leastSeen ? [name] : [])).sort();
+  const resumesOf = new Map<string, Set<string>>();
+  for (const { signals, resume } of examples)
+    for (const feature of signals.flatMap(({ features }) => features)) {
+      seen.set(feature, (seen.get(feature) ?? 0) + 1);
+      if (isWordFeature(feature)) resumesOf.set(feature, (resumesOf.get(feature) ?? new Set()).add(resume));
+    }
+  const isOften = (name: string, times: number) =>
+    times >= fitNumbers.leastSeen && (resumesOf.get(name)?.size ?? Infinity) >= fitNumbers.leastResumes;
+  return [...seen].flatMap(([name, times]) => (isOften(name, times) ? [name] : [])).sort();
 }
 
 function bagsOf({ from, lies, isAsked, signals }: JudgeExample, places: ReadonlyMap<string, number>): Bag[] {

@@ -23,3 +23,19 @@ test('what only lies have gets a weight above zero, what honest rewrites have as
   expect(scoreWith(fitted, ['new verb', 'same noun'])).toBeGreaterThan(scoreWith(fitted, ['same verb', 'same noun']));
   expect(fitJudge(examples)).toEqual(fitted);
 });
+
+test('a word counts once three resumes have it, and for less than what many words have in common', () => {
+  const example = (lies: boolean, features: string[], resume: string): JudgeExample => ({
+    ...{ resume, from: 'others', kind: 'verb', lies, isAsked: false, every: [], lines: [], findings: [] },
+    signals: [{ about: 'deed', at: 0, features }],
+  });
+  const examples = Array.from({ length: 20 }, (_, index) => [
+    example(true, ['new verb', 'adds most', 'adds welder'], `${index % 2}`),
+    example(false, ['same verb', 'drops most'], `${index % 2}`),
+    example(true, ['new verb', 'adds most'], `${index}`),
+  ]).flat();
+  const { weights } = fitJudge(examples);
+  expect(weights.has('adds welder')).toBe(false);
+  expect(weights.get('adds most')).toBeGreaterThan(0);
+  expect(weights.get('adds most')).toBeLessThan(weights.get('new verb') ?? 0);
+});

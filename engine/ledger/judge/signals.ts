@@ -13,6 +13,7 @@ import type { JudgedWord } from './align-words.ts';
 import { isKnownAlike } from './alike.ts';
 import { areAlikeVerbs, isKnownVerb, verbKeyOfNoun, verbKeysAt } from './alike-verbs.ts';
 import { causeSignals } from './cause-signals.ts';
+import { changedWords } from './changed-words.ts';
 import { clauseSignals } from './clause-signals.ts';
 import { frameSignals } from './frame-signals.ts';
 import { germanSignals } from './german-signals.ts';
@@ -69,14 +70,18 @@ export function signalsOf(given: Case, worth: (features: readonly string[]) => b
   const ofSummary =
     line.isSummary && !improved.isGerman ? summarySignals(given).filter(({ features }) => worth(features)) : [];
   if (source === undefined || source.role === 'header') return withoutSpellings(given, ofSummary);
-  if (improved.isGerman)
+  if (improved.isGerman) {
+    const changed = changedWords(given);
+    const found = germanSignals(given).map((signal) => ({ ...signal, features: [...signal.features, ...changed] }));
     return withoutSpellings(
       given,
-      germanSignals(given).filter(({ features }) => worth(features)),
+      found.filter(({ features }) => worth(features)),
     );
+  }
   const news = newsOf(given);
   if (news === undefined) return [];
   const shape = shapeOf(news);
+  const changed = changedWords(given);
   const others = [
     ...roleSignals(given, news),
     ...numberSignals(given, news),
@@ -92,7 +97,9 @@ export function signalsOf(given: Case, worth: (features: readonly string[]) => b
   const found = [...wordSignals(given, news), ...others].flatMap((signal) => {
     const sort = signal.features[0] ?? '';
     const own = signal.word !== undefined && unknown.has(signal.word) ? inNews : [];
-    const features = [...new Set([...signal.features, ...own, ...shape, ...shape.map((name) => `${sort}: ${name}`)])];
+    const features = [
+      ...new Set([...signal.features, ...own, ...shape, ...shape.map((name) => `${sort}: ${name}`), ...changed]),
+    ];
     return worth(features) ? [{ ...signal, features }] : [];
   });
   return withoutSpellings(given, [...ofSummary, ...found]);
