@@ -13,12 +13,12 @@ const degreeLevels: readonly [number, string, RegExp][] = [
   [
     3,
     "master's degree",
-    /\b(?:master'?s?(?: degree| of)|m\.?sc|mba|mca|m\.?com|m\.?tech|m\.ed|pgdm|m\.s\.|m\.a\.|msw|m\.?eng|postgraduate|diplom|magister|masterabschluss|masterstudium)(?![\p{L}])/iu,
+    /\b(?:master'?s?(?: degree| of)|m\.?sc|mba|mca|m\.?com|m\.?tech|m\.ed|pgdm|m\.s\.|m\.a\.|(?<=(?:^|[–—,|:;•-])[^\p{L}\p{N}]{0,4})ma(?= (?!and |or )\p{L}{4,})|msw|m\.?eng|postgraduate|diplom|magister|masterabschluss|masterstudium)(?![\p{L}])/iu,
   ],
   [
     2,
     "bachelor's degree",
-    /\b(?:bachelor'?s?|b\.?sc|b\.s\.|b\.a\.|bs\/ba|ba\/bs|bsn|b\.?com|bba|bca|bfa|b\.ed|ba \(hons|b\.?tech|b\.?eng|b\.e\b|undergraduate degree|university degree|college degree|four[- ]year degree|llb|degree in|degree(?= (?:level|standard|or (?:equivalent|relevant|comparable|similar)))|degree[- ]educated|educated to degree|(?<=^[^\p{L}\p{N}]{0,4})(?:(?:relevant|good|honours|first) ){0,2}degree(?=\s*(?:$|\t|,|\())|graduate in any|any graduate|bachelorabschluss|hochschulabschluss|fachhochschulabschluss|hochschulstudium|studium|studienabschluss)(?![\p{L}])/iu,
+    /\b(?:bachelor'?s?|b\.?sc|b\.s\.|b\.a\.|(?<=(?:^|[–—,|:;•-])[^\p{L}\p{N}]{0,4})b[as](?= (?!en |iso |and |or )\p{L}{3,})|bs\/ba|ba\/bs|bsn|b\.?com|bba|bca|bfa|b\.ed|ba \(hons|b\.?tech|b\.?eng|b\.e\b|undergraduate degree|university degree|college degree|four[- ]year degree|llb|degree in|degree(?= (?:level|standard|or (?:equivalent|relevant|comparable|similar)))|degree[- ]educated|educated to degree|(?<=^[^\p{L}\p{N}]{0,4})(?:(?:relevant|good|honours|first) ){0,2}degree(?=\s*(?:$|\t|,|\())|graduate in any|any graduate|bachelorabschluss|hochschulabschluss|fachhochschulabschluss|hochschulstudium|studium|studienabschluss)(?![\p{L}])/iu,
   ],
   [
     1,

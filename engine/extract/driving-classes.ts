@@ -43,7 +43,7 @@ const inResume: readonly [number, RegExp][] = [
     drivingClasses.rigid,
     /(?<![\p{L}\d])(?:class (?:2|two)|(?:HGV|LGV) (?:class )?(?:2|licence)|(?:cat(?:egory)?|klasse) ?C|CDL)(?![\p{L}\d+])/iu,
   ],
-  [drivingClasses.light, /(?<![\p{L}\d])C1E?(?!\d)/u],
+  [drivingClasses.light, /(?<![\p{L}\d])C1E?(?![\p{L}\d])/u],
   [
     drivingClasses.car,
     /driv(?:er|ing)(?:'|’)?s? licen[cs]e|führerschein|fuehrerschein|fahrerlaubnis|(?:\bcar|\bclean|\bfull|\bstate|\buk) licen[cs]e|licen[cs]e[^.;]{0,24}(?:clean|own (?:car|van|truck|pickup|vehicle)|no points)|clean (?:MVR|driving record)|\bP[- ]plates\b|\bclass D\b(?=,? (?:no|clean|operator|licen)|\s*$)|(?:^|[.;] ?|\bI (?:can )?)(?:drive|drives|driver)(?=,? (?:and |with )?(?:(?:have|has|got|with) )?(?:(?:my|an?|his|her) )?(?:own |reliable )?(?:car|vehicle|transport|licen)|\.?\s*$)|\bown (?:car|vehicle|pickup)\b[^.;]{0,20}\binsured\b/iu,

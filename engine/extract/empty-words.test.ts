@@ -12,10 +12,10 @@ test('the employer, its people and months are no keywords', () => {
 Do you love what you do? Little Oaks is a setting with 72 places.
 Requirements
 - Know Little Oaks, the EYFS, safeguarding, phonics, risk assessments, observations, nappies, toilet training and sleep checks
-- Work Feb to Nov
+- Work Feb to Nov, with our outside CPA and risk stakeholders
 - Interviews with Manager Claire and Chef Maribel`);
   expect(keywords).toEqual(expect.arrayContaining(['safeguarding']));
-  for (const empty of ['Little Oaks', 'Nov', 'Feb', 'Manager Claire', 'Chef Maribel'])
+  for (const empty of ['Little Oaks', 'Nov', 'Feb', 'Manager Claire', 'Chef Maribel', 'CPA', 'risk stakeholders'])
     expect(keywords).not.toContain(empty);
 });
 

@@ -14,7 +14,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
   perspective perspectives plate pm point points potential pressure pride priorities priority progress progression purpose quote quotes reason reasons
   recognition reference relationship relationships reputation resources respect response responses responsibility role roles records run
   scale scope sense situation situations society solution solutions something spirit stage status step steps strength strengths style success
-  suggestion suggestions target tasks thinking thought thoughts timeframe timeframes timeline timescale timescales tone topic
+  suggestion suggestions summary target tasks thinking thought thoughts timeframe timeframes timeline timescale timescales tone topic
   topics transition trust understanding urgency use vision way willingness word words
   adding anticipating applying asking assigning attending becoming beginning breaking caring challenging choosing collaborating
   communicating considering contributing coping covering deciding demonstrating determining doing embracing enabling encouraging engaging
@@ -24,7 +24,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
   promoting proving raising reaching recognising recognizing reflecting relating remaining resolving respecting responding running seeking setting
   sharing showing solving speaking standing starting staying striving studying succeeding suggesting sustaining taking talking
   thinking tracking trying understanding using utilising valuing wanting winning
-  anxious calm daily diverse fine hungry internal max mental min minimum part-time full-time physical related single unwell varied verbal written
+  anxious astute calm courteous curious daily diverse fine hungry internal max mental min minimum part-time full-time physical pragmatic related single unwell varied verbal written
   college degree fellow graduate graduates hello hey hi pre post noon thanks undergraduate
   adults associates attorneys candidates citizens colleagues companies customers designers developers directors doctors businesses contact engineers everybody
   executives friends lads lawyers leaders mates neighbours neighbors nurses officers patients peers physicians professionals stakeholder stakeholders

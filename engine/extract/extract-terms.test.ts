@@ -57,6 +57,7 @@ describe('what may be asked for', () => {
   test('is no product where the posting writes a plain word', () => {
     const kinds = (line: string) => termsOf(`Requirements\n- ${line}`).map(({ surface, kind }) => [surface, kind]);
     expect(kinds('Negotiate contracts with procurement and legal')).not.toContainEqual(['legal', 'tool']);
+    expect(kinds('Carry out risk assessments and social media work').map(([, kind]) => kind)).not.toContain('tool');
     expect(kinds('Experience with Epic and Salesforce')).toContainEqual(['Salesforce', 'tool']);
   });
 

@@ -184,10 +184,12 @@ function toTerm({ candidate, probability }: RankedCandidate, posting: PostingTex
 function isPlainWord(
   { term, key }: Candidate,
   mentions: readonly TermMention[],
-  { tokens }: PostingText,
+  { text, tokens }: PostingText,
   rarity: string,
 ): boolean {
-  if (term?.kind !== 'tool' || term.trusted || key.includes(' ')) return false;
+  if (term?.kind !== 'tool' || term.trusted) return false;
+  // "Risk assessment", "retail management": kinds of software, and words for the work.
+  if (key.includes(' ')) return mentions.every(({ start, end }) => /^\p{L}[\p{Ll} -]+$/u.test(text.slice(start, end)));
   // "PM" is a product's short form, and more often a person's.
   if (key.length < shortestTool && term.name.toLowerCase() !== key) return true;
   const isCommon = rarityOf(rarity, key) < commonWord;

@@ -15,7 +15,7 @@ export function namesIn(surface: string): string[] {
  */
 export function withListed(span: Span, line: string, lineStart: number): Span {
   const after = line.slice(span.end - lineStart, span.end - lineStart + longestList);
-  const kinds = bracketed.exec(after)?.[0].length ?? 0;
+  const kinds = (bracketed.exec(after) ?? slashed.exec(after))?.[0].length ?? 0;
   if (kinds > 0) return { start: span.start, end: span.end + kinds };
   const last = orTitle.exec(after)?.[0].length ?? 0;
   const own = line.slice(span.start - lineStart, span.end - lineStart);
@@ -41,6 +41,9 @@ function titlesBefore(text: string): number {
 /** "Level 3 childcare qualification (NVQ, CACHE, BTEC)": kinds of it. */
 const bracketed =
   /^ \(\p{Lu}[\p{L}\d]*(?:(?:, | ?\/ ?| or |, or )\p{Lu}[\p{L}\d]*)+(?:,? (?:or|etc)[ \p{Ll}.]{0,24})?\)/u;
+
+/** "CSCS / ECS": short forms of which one suffices. */
+const slashed = /^(?: ?\/ ?\p{Lu}{2,6}\d?(?![\p{L}\d]))+/u;
 
 /** A longer list is a sentence. */
 const longestList = 80;

@@ -35,6 +35,8 @@ describe('a credential that no list names', () => {
     ['Driving licence or own transport', 'Driving licence'],
     ['Level 3 childcare qualification (NVQ, CACHE, BTEC)', 'Level 3 childcare qualification (NVQ, CACHE, BTEC)'],
     ['ITIL Foundation', 'ITIL Foundation'],
+    ['CSCS / ECS', 'CSCS / ECS'],
+    ['NVQ L3 Electrical', 'NVQ L3 Electrical'],
     ['Führerschein der Klasse CE', 'Führerschein der Klasse CE'],
     ['gültige Schweißerprüfung', 'Schweißerprüfung'],
     ['abgeschlossene Ausbildung zum Dachdecker', 'Ausbildung zum Dachdecker'],

@@ -225,7 +225,7 @@ function rightEnd({ text, tokens }: Pick<PostingText, 'text' | 'tokens'>, at: nu
 
 /** A class is written in capitals: the "a" of "endorsement a plus" is none. */
 const levelWord =
-  /^(?:[Ll]evel|LEVEL|[Cc]lass|CLASS|[Gg]rade|GRADE|[Ss]tage|STAGE|[Kk]lassen?|[Ss]tufe|der|[IVX]{1,4}|i{2,3}|\d{1,3}|[A-E]1?\+?|CE|BE|C1E)$/u;
+  /^(?:[Ll]evel|LEVEL|[Cc]lass|CLASS|[Gg]rade|GRADE|[Ss]tage|STAGE|[Kk]lassen?|[Ss]tufe|der|[IVX]{1,4}|i{2,3}|L\d|\d{1,3}|[A-E]1?\+?|CE|BE|C1E)$/u;
 
 /** "Registered Nurse", "certified public accountant": up to three words behind. */
 function titleEnd(tokens: readonly Token[], at: number, to: number): number {

@@ -17,7 +17,7 @@ const leastOfVerb = 0.6;
 
 /** Feelings, remarks and numbers, which lines that ask are full of, and nouns that name nothing alone. */
 const never =
-  /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ifs|handy|couple|bock|komm|germany|ireland|austria|switzerland|france|spain|italy|poland|europe|scotland|wales|england|britain|deutschland|österreich|schweiz|europa|sorry|delighted|jerk|sharp|know|come|last|oh|angry|frightened|grumpy|greedy|guessing|wrong|shouting|hurts?|sweat|maniac|scare[ds]?|stranger|strangers|stories|ugly|sum|sums|equal|sign|sense|straps?|fortnight|fourteen|ten|dozen|date|dark|rain|late|right|bigger|fault|warning|rest|cause|box|lines?|station|command|production|process|processes|operations?|participation|confidence|judgment|photos?|picture|voice|gifts?|dignity|registration|permits?|licen[cs]es?|card|cards|class|category|immediate joiners?|unrestricted|complex|ohr|menschen|häuslichkeit|compulsory|consistent|min|m\/w\/d|w\/m\/d|d\/m\/w|gültige[nrs]?|gut|danach|ort|mann|womit|worauf|bereitschaft|kenntnisse|erfahrung|praxis|diskussion|austausch|std|ausbildungen|enforce|dealing|following|maintaining|selecting|reviewing|providing|ensuring|performing|supporting|assisting|using|working|making|taking|getting|helping|welcoming|carrying|keeping|having|being|meeting|managing|leading|developing|delivering|creating|conducting|overseeing|promoting|completing|identifying|understanding|preparing|attending|improving|responding)$/i;
+  /^(?:ged|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ifs|handy|couple|bock|komm|germany|ireland|austria|switzerland|france|spain|italy|poland|europe|scotland|wales|england|britain|deutschland|österreich|schweiz|europa|sorry|delighted|jerk|sharp|know|come|last|oh|angry|frightened|grumpy|greedy|guessing|wrong|shouting|hurts?|sweat|maniac|scare[ds]?|stranger|strangers|stories|ugly|sum|sums|equal|sign|sense|straps?|fortnight|fourteen|ten|dozen|date|dark|rain|late|right|bigger|fault|warning|rest|cause|box|lines?|station|command|production|process|processes|operations?|participation|confidence|judgment|photos?|picture|voice|gifts?|dignity|registration|permits?|licen[cs]es?|card|cards|class|category|immediate joiners?|unrestricted|complex|ohr|menschen|häuslichkeit|compulsory|consistent|min|m\/w\/d|w\/m\/d|d\/m\/w|gültige[nrs]?|gut|danach|ort|mann|womit|worauf|bereitschaft|kenntnisse|erfahrung|praxis|diskussion|austausch|std|ausbildungen|enforce|dealing|following|maintaining|selecting|reviewing|providing|ensuring|performing|supporting|assisting|using|working|making|taking|getting|helping|welcoming|carrying|keeping|having|being|meeting|managing|leading|developing|delivering|creating|conducting|overseeing|promoting|completing|identifying|understanding|preparing|attending|improving|responding)$/i;
 
 /** A title that asks more surely than this is a whole posting in one line. */
 const titleAsks = 0.7;
@@ -78,10 +78,16 @@ function isWorthAsking(
   // "Work alongside registered nurses": people who have the licence, and no licence.
   if (kind === 'licence' && peopleOfLicence.test(surface)) return false;
   if (posting.language.code === 'de' && !asksInGerman(surface, kind !== undefined, mentions, posting)) return false;
+  if (
+    kind === 'licence' &&
+    mentions.every(({ start }) => ofOthers.test(posting.text.slice(Math.max(0, start - 32), start)))
+  )
+    return false;
   if (kind !== undefined) return true;
   if (isOfTitle(mentions, posting, key, fieldsOf)) return false;
   // "Comfort Zone Heating & Air, Chattanooga"
   if (key.includes(' ') && mentions.every(({ line }) => isBelowTitle(posting.lines, line))) return false;
+  if (colleagues.test(surface)) return false;
   if (namedPerson.test(surface) && fieldsOf(key.split(' ').at(-1) ?? '') === undefined) return false;
   if (key.includes(' ')) return !figureOfSpeech.test(surface) && !isPraise(surface, mentions, posting);
   if (never.test(surface) || emptyWords.has(surface.toLowerCase())) return false;
@@ -100,6 +106,8 @@ function isSchoolSubject({ start, end }: PostingTerm['mentions'][number], { text
 const ofSchool = /(?:gcses?|[ao][- ]levels?|leaving cert\p{L}*|abitur|curriculum)(?: \p{Ll}{2,12}){0,2} $/iu;
 const andMaths = /^(?: (?:language|gcses?))?(?:,| and| &|\/) ?math/i;
 
+/** "Work with our outside CPA". */
+const ofOthers = /(?<!\p{L})(?:with|by|to) (?:our|the|an?) (?:(?:outside|external|company|own|in-house) )?$/iu;
 const peopleOfLicence =
   /(?:nurses|technicians|assistants|officers|RNs|LPNs|CNAs|LVNs|HCAs|engineers|practitioners|therapists|accountants|drivers|teachers|aides)$/;
 
@@ -136,8 +144,13 @@ function isOfHeading(surface: string, mentions: PostingTerm['mentions'], { outli
 const ofWholeHeading =
   /(?<!\p{L})(?:specifications?|accountabilit(?:y|ies)|purpose|req(?:uire)?d|criteria|responsibilities|duties|description|summary|overview|jd)$/iu;
 
+/** Whom one works with: "risk stakeholders", "senior leaders". */
+const colleagues =
+  /(?:stakeholders?|colleagues|(?<!\p{L})(?:senior|business|team|mid-level|junior) (?:leaders|executives|managers|engineers|developers|designers))$/iu;
+
 /** "Interviews with Manager Claire and Chef Maribel". */
-const namedPerson = /^(?:Manager|Deputy|Chef|Sister|Dr|Mr|Mrs|Ms|Miss|Owner|Coach)\.? \p{Lu}\p{Ll}+$/u;
+const namedPerson =
+  /^(?:\p{Lu}\p{Ll}+ ){0,2}(?:Manager|Deputy|Chef|Sister|Dr|Mr|Mrs|Ms|Miss|Owner|Founder|Director|Coach)\.?(?: (?!Training|Level|Role|Duties|Position|Program|Experience)\p{Lu}\p{Ll}+){1,2}$/u;
 
 /** What says nothing of the work, though it looks like a thing. */
 const figureOfSpeech =

@@ -11,13 +11,19 @@ test.each([
   ['Ausgebildeter Elektroniker', trained],
   ['Served my time at a dealer', trained],
   ['MBA, majored in finance', degreeLevelIn('MBA')],
+  ['BA Business & Marketing, Sheffield Hallam, 2021', bachelors],
+  ['Uni of Leeds – BA Theatre and Performance 2:1', bachelors],
+  ['MA Social Work, Salford 2022', degreeLevelIn('MBA')],
+  ['AAS Nursing, Owens Community College', trained],
 ])('"%s" shows a degree or a training', (line, level) => {
   expect(degreeLevelShown(line)).toBe(level);
 });
 
-test.each(['Gelernt habe ich viel', 'Turned the valve by a degree', 'Kept it at 4 degrees from morning on'])(
-  '"%s" shows none',
-  (line) => {
-    expect(degreeLevelShown(line)).toBe(-1);
-  },
-);
+test.each([
+  'Gelernt habe ich viel',
+  'Turned the valve by a degree',
+  'Kept it at 4 degrees from morning on',
+  'Worked as BA and PM',
+])('"%s" shows none', (line) => {
+  expect(degreeLevelShown(line)).toBe(-1);
+});

@@ -74,6 +74,7 @@ describe('a required credential', () => {
     expect(shows('Full driving licence', 'Drives, own car insured for business')).toBe(true);
     expect(shows('Full driving licence', 'Class D, no tickets')).toBe(true);
     expect(shows('Full driving licence', 'Drives sales in the region')).toBe(false);
+    expect(shows('Full driving licence', 'EICR on a Megger, coded C1s and C2s')).toBe(false);
   });
 
   test('is shown by the words of its name, not by all of their clause', () => {
