@@ -3,8 +3,8 @@ import { conceptFields } from '../../engine/concepts/concept-fields.ts';
 import { type ConceptLanguage, conceptLanguages } from '../../engine/concepts/concept-language.ts';
 import type { PackedConcepts, PackedPhrasings } from '../../engine/concepts/packed-concepts.ts';
 import { germanRoots } from '../../engine/text/german-root.ts';
-import { englishRoots, type WordRoots } from '../../engine/text/word-roots.ts';
-import { type CompiledLanguage, compileConcepts } from './compile-concepts.ts';
+import { englishRoots } from '../../engine/text/word-roots.ts';
+import { type CompiledLanguage, compileConcepts, type ListLanguage } from './compile-concepts.ts';
 import { readConceptSources } from './concept-sources.ts';
 import { readConcept } from './read-concept.ts';
 
@@ -34,8 +34,11 @@ function numberIn(fields: readonly string[], field: string): number {
   return number;
 }
 
-/** How words are compared, by language. */
-export const wordRoots = { en: englishRoots, de: germanRoots } as const satisfies Record<ConceptLanguage, WordRoots>;
+/** How words are compared, and what a proper name looks like, by language: in German every noun has a capital. */
+export const wordRoots = {
+  en: { ...englishRoots, properName: /\p{Lu}|\d/u },
+  de: { ...germanRoots, properName: /\p{Lu}[\p{Lu}\d]|\p{Ll}\p{Lu}|\d/u },
+} as const satisfies Record<ConceptLanguage, ListLanguage>;
 
 function write(language: ConceptLanguage, without: readonly string[]): void {
   const { packed, further } = compileLanguage(language, without);

@@ -3,6 +3,7 @@ import { rootsOfNames } from '../../engine/concepts/known-roots.ts';
 import { unpackNames } from '../../engine/concepts/packed-concepts.ts';
 import { readPhrasings } from '../../engine/concepts/read-phrasings.ts';
 import { englishRoots } from '../../engine/text/word-roots.ts';
+import { wordRoots } from './build-concepts.ts';
 import { compileConcepts } from './compile-concepts.ts';
 import { readConcept } from './read-concept.ts';
 
@@ -20,7 +21,7 @@ function tell(concept: number, places: readonly (readonly string[])[]): string {
 }
 
 test('phrasings are read as they were written, places that a concept has again among them', () => {
-  const { packed } = compileConcepts(concepts, englishRoots);
+  const { packed } = compileConcepts(concepts, wordRoots.en);
   const read = readPhrasings(packed, rootsOfNames(unpackNames(packed), englishRoots));
   const told = [...read.starts].map((start, phrasing) => {
     let at = start + 1;

@@ -12,12 +12,18 @@ import type { WordRoots } from '../../engine/text/word-roots.ts';
 import { findKin } from './find-kin.ts';
 import { mergePhrasings, type Places } from './merge-phrasings.ts';
 import { orderWords, packLarge, packNumbers, packRepeats, packWords } from './pack-words.ts';
-import type { Concept } from './read-concept.ts';
+import { allNames, type Concept } from './read-concept.ts';
 
 /** A language's concepts as the engine loads them: the lists of all, and the further phrasings of each field of work. */
 export interface CompiledLanguage {
   packed: PackedConcepts;
   further: readonly PackedPhrasings[];
+}
+
+/** How a language's lists are read. */
+export interface ListLanguage extends WordRoots {
+  /** What a product or the like is written like. */
+  properName: RegExp;
 }
 
 /** A concept of a field of work, whose phrasings are loaded when a posting asks for it. */
@@ -35,11 +41,11 @@ export interface FurtherConcept extends Concept {
  */
 export function compileConcepts(
   concepts: readonly Concept[],
-  wordRoots: WordRoots,
+  wordRoots: ListLanguage,
   further: readonly FurtherConcept[] = [],
   fields = 0,
 ): CompiledLanguage {
-  const names = packNames(withProducts([...concepts, ...further]), wordRoots.nameWord);
+  const names = packNames(withProducts([...concepts, ...further]), wordRoots);
   const known = rootsOfNames(unpackNames(names), wordRoots);
   const numbered = [...concepts, ...further].map(({ phrasings }, concept) => ({ concept, phrasings }));
   const { otherRoots, packed } = packPhrasings(numbered.slice(0, concepts.length), known, wordRoots);
@@ -64,7 +70,7 @@ export function compileConcepts(
  * other name of Kafka because both are message brokers.
  */
 function withProducts(concepts: readonly Concept[]): Concept[] {
-  const tools = new Set(concepts.filter(({ kind }) => kind === 'tool').flatMap(({ names }) => names));
+  const tools = new Set(concepts.filter(({ kind }) => kind === 'tool').flatMap(allNames));
   const isProduct = (name: string) => tools.has(name) && /[\p{Lu}\d]/u.test(name);
   return concepts.map((concept) => {
     const [first = '', ...others] = concept.names;
@@ -163,14 +169,11 @@ function stepsOf(numbers: readonly number[]): number[] {
   return numbers.map((number, at) => number - (numbers[at - 1] ?? 0));
 }
 
-function packNames(
-  concepts: readonly Concept[],
-  nameWord: WordRoots['nameWord'],
-): Pick<PackedConcepts, 'nameWords' | 'names'> {
+function packNames(concepts: readonly Concept[], language: ListLanguage): Pick<PackedConcepts, 'nameWords' | 'names'> {
   const marks: readonly string[] = nameMarks;
   const lines = concepts.map((concept, at) => {
-    const line = nameLine(concept, nameWord) + (at < concepts.length - 1 ? '\n' : '');
-    return line.split(/([ |\n<=])/).filter((part) => part !== '' && part !== ' ');
+    const line = nameLine(concept, language) + (at < concepts.length - 1 ? '\n' : '');
+    return line.split(/([ |\n<=/?!~])/).filter((part) => part !== '' && part !== ' ');
   });
   const words = orderWords(lines.flat().filter((part) => !marks.includes(part)));
   const numberOf = new Map([...marks, ...words].map((part, number) => [part, number]));
@@ -178,13 +181,33 @@ function packNames(
   return { nameWords: packWords(words), names: packRepeats(numbers, marks.length) };
 }
 
-/** A concept's names as lemmas, then its products, each once, by the alphabet, where neighbours begin alike. */
-function nameLine({ names, products }: Concept, nameWord: WordRoots['nameWord']): string {
-  const [own = '', made = ''] = [names, products].map((list) =>
-    [...new Set(list.map((name) => packName(name, nameWord)).filter(Boolean))].sort().join('|'),
-  );
-  return made === '' ? own : `${own}<${made}`;
+/** A concept's names as lemmas, its parts, what only goes with it, and its products, each once, by the alphabet, where neighbours begin alike. */
+function nameLine(concept: Concept, { nameWord, properName }: ListLanguage): string {
+  const { names, parts, loose, products } = concept;
+  const packed = new Set<string>();
+  const list = (each: readonly string[]) => {
+    const fresh = new Set(
+      each.map((name) => packName(name, nameWord)).filter((name) => name !== '' && !packed.has(name)),
+    );
+    for (const name of fresh) packed.add(name);
+    return [...fresh].sort().join('|');
+  };
+  const marked = (mark: string, each: readonly string[]) => {
+    const line = list(each);
+    return line === '' ? '' : mark + line;
+  };
+  const own = (isCredential(concept) ? '!' : '') + list(names);
+  const told = parts.map((part) => marked(part.every((name) => properName.test(name)) ? '~' : '/', part));
+  return [own, ...told, marked('?', loose), marked('<', products)].join('');
 }
+
+/** What only names prove need not be a paper: an electrical code is none. A credential has a name that says so. */
+function isCredential(concept: Concept): boolean {
+  return concept.kind === 'licence' && allNames(concept).some((name) => paper.test(name));
+}
+
+const paper =
+  /\b(?:licen[cs]ed?|licensure|certificat(?:e|ion)s?|certified|cert|diploma|[ns]vq|endorsement|accredit(?:ed|ation)|regist(?:ered|ration)|qualified|qualification|chartered|member(?:ship)?|ticket|card|permit|degree|bachelor|master['’]?s|award|level \d)\b/i;
 
 /** A short name counts only as it is written, so its spelling goes with it: "PA" is no "pa". */
 function packName(name: string, nameWord: WordRoots['nameWord']): string {

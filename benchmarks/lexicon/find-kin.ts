@@ -1,7 +1,7 @@
 import { isFillWord } from '../../engine/text/fill-words.ts';
 import { tokenise } from '../../engine/text/tokenise.ts';
 import type { WordRoots } from '../../engine/text/word-roots.ts';
-import type { Concept } from './read-concept.ts';
+import { allNames, type Concept } from './read-concept.ts';
 
 /** From this cosine of their words on, what shows one concept shows the other: below it neighbours of one trade begin. */
 const leastAlike = 0.4;
@@ -21,10 +21,11 @@ export function findKin(
     tokenise(text)
       .filter(({ lemma }) => !isFillWord(lemma))
       .map(({ lemma }) => familyOf(rootOf(lemma)));
-  const countWords = ({ names, phrasings }: Concept) => {
+  const countWords = (concept: Concept) => {
     const counts = new Map<string, number>();
-    for (const family of phrasings.flat(2).flatMap(familiesIn)) counts.set(family, (counts.get(family) ?? 0) + 1);
-    return { counts, named: new Set(names.flatMap(familiesIn)) };
+    for (const family of concept.phrasings.flat(2).flatMap(familiesIn))
+      counts.set(family, (counts.get(family) ?? 0) + 1);
+    return { counts, named: new Set(allNames(concept).flatMap(familiesIn)) };
   };
   const known = first.map(countWords);
   const having = new Map<string, number>();

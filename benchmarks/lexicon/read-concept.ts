@@ -5,8 +5,12 @@ import { tokenise } from '../../engine/text/tokenise.ts';
  * balanced thirty wheels a day".
  */
 export interface Concept {
-  /** Names as postings write them; the first is the canonical one. */
+  /** Names of the very thing as postings write them; the first is the canonical one. */
   names: readonly string[];
+  /** Things of their own within it, each by its names: whoever names one shows the thing, but not the other parts, and the thing shows none of them. */
+  parts: readonly (readonly string[])[];
+  /** Names that only go with it, or are wider: they ask for it, and prove nothing. */
+  loose: readonly string[];
   kind: ConceptKind;
   /** Ways to say it in other words. Licences and tools have none: only their names prove them. */
   phrasings: readonly Phrasing[];
@@ -19,20 +23,29 @@ export type ConceptKind = 'skill' | 'tool' | 'licence';
 /** Places that one sentence must fill in any order, each by one of its words. */
 export type Phrasing = readonly (readonly string[])[];
 
+/** All names of a concept, those of its parts and the loose ones too. */
+export function allNames({ names, parts, loose }: Concept): string[] {
+  return [...names, ...parts.flat(), ...loose];
+}
+
 const kindMark = / !(tool|licence)\b/;
 
 /**
  * Reads one line of a list of concepts: names, phrasings, products. `[change|swap] [tyre|wheel]; balance wheel` are two
- * phrasings, the first with a choice of words.
+ * phrasings, the first with a choice of words. Parts stand behind ` / `, names that only go with it behind ` ? `.
  *
- *     tyre fitting, tire installation = [change|swap] [tyre|wheel]; balance wheel < Product; Other product
+ *     tyre fitting, tire installation / wheel balancing ? tyres = [change|swap] [tyre|wheel]; balance wheel < Product; Other product
  */
 export function readConcept(line: string): Concept {
   const mark = kindMark.exec(line)?.[1];
   const [said = '', products = ''] = splitAt(line.replace(kindMark, ''), ' < ');
-  const [names = '', phrasings = ''] = splitAt(said, ' = ');
+  const [named = '', phrasings = ''] = splitAt(said, ' = ');
+  const [things = '', loose = ''] = splitAt(named, ' ? ');
+  const [names = '', ...parts] = things.split(' / ');
   return {
     names: listOf(names, ','),
+    parts: parts.map((part) => listOf(part, ',')),
+    loose: listOf(loose, ','),
     kind: mark === 'tool' || mark === 'licence' ? mark : 'skill',
     phrasings: listOf(phrasings, ';').flatMap(readPhrasing),
     products: listOf(products, ';'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { smallConcepts, smallRoots } from '../testing/small-concepts.ts';
 import { tokenise } from '../text/tokenise.ts';
-import { conceptsNamed, findNames, indexNames, numberWords } from './concept-names.ts';
+import { conceptsNamed, findNames, indexNames, loose, numberWords, whole } from './concept-names.ts';
 import { unpackNames } from './packed-concepts.ts';
 
 const names = indexNames(unpackNames(smallConcepts), smallRoots);
@@ -27,6 +27,16 @@ describe('a name in a text', () => {
     expect(found('Ran Kafka')).toEqual(['1: Kafka']);
   });
 
+  test('stands for the thing, or for a part of it', () => {
+    const tokens = tokenise('Phlebotomy and cannula');
+    const words = { tokens, numbers: numberWords(names, tokens), counts: () => true };
+    expect([...findNames(names, words, all)].map(({ part }) => part)).toEqual([whole, whole + 1]);
+  });
+
+  test('proves nothing when it only goes with the thing', () => {
+    expect(found('Held a needle')).toEqual([]);
+  });
+
   test('counts only as it is written when it is short', () => {
     expect(found('PB for all')).toEqual(['2: PB']);
     expect(found('pb for all')).toEqual([]);
@@ -42,8 +52,10 @@ describe('a name in a text', () => {
   });
 });
 
-test('a whole key names concepts, a product only its kind', () => {
-  expect(conceptsNamed(names, 'tyre')).toEqual([0, 2]);
+test('a whole key names concepts or parts of them, a product only its kind', () => {
+  expect(conceptsNamed(names, 'tyre').map(({ concept }) => concept)).toEqual([0, 2]);
   expect(conceptsNamed(names, 'kafka')).toEqual([]);
   expect(conceptsNamed(names, 'broker')).toEqual([]);
+  expect(conceptsNamed(names, 'cannula')).toEqual([{ concept: 2, part: whole + 1 }]);
+  expect(conceptsNamed(names, 'needle')).toEqual([{ concept: 2, part: loose }]);
 });

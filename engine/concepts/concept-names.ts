@@ -3,6 +3,26 @@ import type { WordRoots } from '../text/word-roots.ts';
 import { nameMarks, type WrittenNames } from './packed-concepts.ts';
 
 /**
+ * What a name stands for. `part` is `whole` for a name of the thing itself, else the number of a thing of its own within it, as "bore gauge" is in
+ * precision measurement, or `loose` for a name that only goes with it.
+ */
+export interface NamedConcept {
+  concept: number;
+  part: number;
+}
+
+/** The parts that are none: the thing itself, and what only goes with it. */
+export const whole = 0;
+export const loose = 255;
+/** From this number on a part is a product or the like, which only its own names show. */
+const firstProduct = 128;
+
+/** Whether what shows the thing in other words shows this part of it, too. */
+export function isShownInOtherWords(part: number): boolean {
+  return part < firstProduct || part === loose;
+}
+
+/**
  * The names of concepts, by number. They stay the flat list they are loaded as: fifty thousand small objects would take a tenth of a
  * second to make, and ten megabytes.
  */
@@ -21,8 +41,10 @@ export interface ConceptNames {
   find(numbers: ArrayLike<number>, from: number, to: number, hash: number): number | undefined;
   /** Short names count only as they are written: "PA" is not "pa". */
   exactCaseOf(name: number): string | undefined;
-  /** The concepts that have such a name, and those that it is a product of: a product shows the kind, but asks for itself alone. */
-  conceptsOf(name: number, isProduct: boolean): number[];
+  /** The concepts that have such a name, or those that it is a product of: a product shows the kind, but asks for itself alone. */
+  conceptsOf(name: number, isProduct: boolean): NamedConcept[];
+  /** Whether a concept is a licence, a certificate or the like. */
+  isCredential(concept: number): boolean;
 }
 
 const emptyHash = 0;
@@ -35,7 +57,7 @@ function addTo(hash: number, number: number): number {
 /** Several concepts may share a name; it stands for each of them. */
 export function indexNames(names: WrittenNames, { nameWord }: Pick<WordRoots, 'nameWord'>): ConceptNames {
   const { words, written } = names;
-  const { starts, sizes, spellings, isProduct, concepts, firstOf } = splitNames(written);
+  const { starts, sizes, spellings, isProduct, concepts, parts, firstOf, credentials } = splitNames(written);
   const longest = new Uint8Array(words.length + nameMarks.length);
   const size = 2 ** Math.ceil(Math.log2(2 * starts.length + 1));
   /** The first of equal names, from one on, at the place of its hash or behind it. */
@@ -80,21 +102,25 @@ export function indexNames(names: WrittenNames, { nameWord }: Pick<WordRoots, 'n
     },
     exactCaseOf: (name) => words[(spellings[name] ?? 0) - nameMarks.length],
     conceptsOf(name, ofProducts) {
-      const found: number[] = [];
+      const found: NamedConcept[] = [];
       for (let each = name + 1; each > 0; each = next[each - 1] ?? 0)
-        if ((isProduct[each - 1] === 1) === ofProducts) found.push(concepts[each - 1] ?? 0);
+        if ((isProduct[each - 1] === 1) === ofProducts)
+          found.push({ concept: concepts[each - 1] ?? 0, part: parts[each - 1] ?? whole });
       return found;
     },
+    isCredential: (concept) => credentials.has(concept),
   };
 }
 
-/** Where each name begins, its words, its only valid spelling if it has one, and its concept. */
+/** Where each name begins, its words, its only valid spelling if it has one, its concept, and the part of it; which concepts are credentials. */
 function splitNames(written: Uint16Array) {
   const most = written.length;
   const [starts, spellings] = [new Uint32Array(most), new Uint16Array(most)];
   const [sizes, isProduct, concepts] = [new Uint8Array(most), new Uint8Array(most), new Uint16Array(most)];
+  const parts = new Uint8Array(most);
   const firstOf = [0];
-  let [names, start, size, spelling, product] = [0, 0, 0, 0, 0];
+  const credentials = new Set<number>();
+  let [names, start, size, spelling, product, part] = [0, 0, 0, 0, 0, whole];
   for (let at = 0; at <= most; at += 1) {
     const number = written[at] ?? nameMarks.length;
     if (at < most && number >= nameMarks.length) {
@@ -113,12 +139,17 @@ function splitNames(written: Uint16Array) {
       spellings[names] = Math.max(0, spelling);
       isProduct[names] = product;
       concepts[names] = firstOf.length - 1;
+      parts[names] = part;
       names += 1;
     }
-    if (mark === '<') product = 1;
+    if (mark === '!') credentials.add(firstOf.length - 1);
+    if (mark === '/') part += 1;
+    if (mark === '~') part = Math.max(part + 1, firstProduct);
+    if (mark === '?') part = loose;
+    if (mark === '<') [product, part] = [1, whole];
     if (mark === '\n' || mark === undefined) {
       firstOf.push(names);
-      product = 0;
+      [product, part] = [0, whole];
     }
     [start, size, spelling] = [at + 1, 0, 0];
   }
@@ -128,26 +159,18 @@ function splitNames(written: Uint16Array) {
     spellings: spellings.slice(0, names),
     isProduct: isProduct.slice(0, names),
     concepts: concepts.slice(0, names),
+    parts: parts.slice(0, names),
     firstOf: Uint32Array.from(firstOf),
+    credentials,
   };
 }
 
 /** The concepts whose name is exactly these words. */
-export function conceptsNamed(names: ConceptNames, key: string): readonly number[] {
-  const name = nameOf(names, key);
-  return name === undefined ? [] : names.conceptsOf(name, false);
-}
-
-/** Whether a product of any concept is named exactly by these words. */
-export function isProduct(names: ConceptNames, key: string): boolean {
-  const name = nameOf(names, key);
-  return name !== undefined && names.conceptsOf(name, true).length > 0;
-}
-
-function nameOf(names: ConceptNames, key: string): number | undefined {
+export function conceptsNamed(names: ConceptNames, key: string): readonly NamedConcept[] {
   const numbers = key.split(' ').map((word) => names.numberOf.get(names.wordOf(word)) ?? 0);
-  if (numbers.includes(0)) return undefined;
-  return names.find(numbers, 0, numbers.length, numbers.reduce(addTo, emptyHash));
+  if (numbers.includes(0)) return [];
+  const name = names.find(numbers, 0, numbers.length, numbers.reduce(addTo, emptyHash));
+  return name === undefined ? [] : names.conceptsOf(name, false);
 }
 
 /** The number that each word of a text has in names; 0 for one that no name has. */
@@ -165,12 +188,15 @@ interface NumberedWords {
   counts(index: number): boolean;
 }
 
-/** Every name of the wanted concepts in a text, also shorter ones inside longer ones: "wound care" is also "care". */
+/**
+ * Every name of the wanted concepts in a text that proves them or a part of them, also shorter ones inside longer ones: "wound care" is also
+ * "care".
+ */
 export function* findNames(
   names: ConceptNames,
   { tokens, numbers, counts }: NumberedWords,
   wanted: ReadonlySet<number>,
-): Generator<{ concept: number; from: number; to: number }> {
+): Generator<NamedConcept & { from: number; to: number }> {
   const begins = markBeginnings(names, wanted);
   for (let from = 0; from < numbers.length; from += 1) {
     const first = numbers[from] ?? 0;
@@ -187,7 +213,8 @@ export function* findNames(
       const exactCase = names.exactCaseOf(name);
       if (exactCase !== undefined && exactCase !== token.surface) continue;
       for (const isProduct of [false, true])
-        for (const concept of names.conceptsOf(name, isProduct)) if (wanted.has(concept)) yield { concept, from, to };
+        for (const { concept, part } of names.conceptsOf(name, isProduct))
+          if (part !== loose && wanted.has(concept)) yield { concept, part, from, to };
     }
   }
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { smallConcepts, smallFurther, smallRoots, smallWithFurther } from '../testing/small-concepts.ts';
-import { conceptsNamed } from './concept-names.ts';
+import { conceptsNamed, whole } from './concept-names.ts';
 import { createConcepts } from './create-concepts.ts';
 import { findConcepts } from './find-concepts.ts';
 
 test('a language has the phrasings and the names of its lists', () => {
   const { index, names } = createConcepts(smallConcepts, smallRoots).concepts;
   expect(index.conceptOf(2)).toBe(2);
-  expect(conceptsNamed(names, 'phlebotomy')).toEqual([2]);
+  expect(conceptsNamed(names, 'phlebotomy')).toEqual([{ concept: 2, part: whole }]);
 });
 
 test('further phrasings of a field are read beside those that every posting has', () => {

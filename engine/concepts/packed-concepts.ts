@@ -45,8 +45,11 @@ export interface PackedConcepts extends PackedPhrasings {
   kin: PackedLarge;
 }
 
-/** Marks between the words of names: `|` separates names, `=` precedes the only valid spelling, a line break ends a concept. */
-export const nameMarks = ['|', '\n', '<', '='] as const;
+/**
+ * Marks between the words of names: `|` separates names, `=` precedes the only valid spelling, a line break ends a concept. `/` begins the names
+ * of another part, `~` those of a part that nothing else shows, `?` those that prove nothing, `<` products; `!` before the names of a concept says that it is a credential.
+ */
+export const nameMarks = ['|', '\n', '<', '=', '/', '?', '!', '~'] as const;
 
 /**
  * The character before a word of a packed list says how many letters it shares with the word before it: `none` says none, the

@@ -166,7 +166,10 @@ function likeliest(
   const terms = keys.map((key) => ({ key, canonical: requirement.canonical }));
   const concepts = new Set(
     model.concepts &&
-      [...conceptsOf(model.concepts, terms).values()].flatMap(({ named, worded }) => [...named, ...worded]),
+      [...conceptsOf(model.concepts, terms).values()].flatMap(({ named, worded }) => [
+        ...named.map(({ concept }) => concept),
+        ...worded,
+      ]),
   );
   const patterns = patternsOf(concepts, model.concepts?.index);
   const quoted = lines.map((line) => line.sentence);

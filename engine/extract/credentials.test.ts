@@ -22,6 +22,10 @@ describe('degrees and years', () => {
 
   test('are read from German, too', () => {
     expect(asked('mindestens drei Jahre Berufserfahrung')).toEqual([['years', '3 years of experience', 'must']]);
+    expect(asked('Ihr Profil\n- ein Bauingenieurstudium (FH, TH oder Uni)')).toEqual([
+      ['degree', "bachelor's degree", 'must'],
+    ]);
+    expect(asked('Ihr Profil\n- Bereitschaft zum Selbststudium')).toEqual([]);
   });
 
   test.each(['BSN within 4 years of hire', 'CPA within two years from hire', 'Führerschein innerhalb von 2 Jahren'])(

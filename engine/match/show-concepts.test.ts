@@ -39,6 +39,24 @@ describe('a concept that a posting names', () => {
   });
 });
 
+describe('a part of a concept', () => {
+  test('shows it', () => {
+    expect(waysIn('Placed a cannula', ['phlebotomy'])).toEqual([['named: cannula']]);
+  });
+
+  test('is shown by its own names, and only hinted at by those of the concept', () => {
+    expect(waysIn('Placed a cannula', ['cannula'])).toEqual([['named: cannula']]);
+    expect(waysIn('Did phlebotomy', ['cannula'])).toEqual([['related: phlebotomy']]);
+  });
+});
+
+describe('what only goes with a concept', () => {
+  test('does not show it, and is only hinted at by its names', () => {
+    expect(waysIn('Held a needle', ['phlebotomy'])).toEqual([[]]);
+    expect(waysIn('Did phlebotomy', ['needle'])).toEqual([['related: phlebotomy']]);
+  });
+});
+
 test('a term that only words a concept is related to it', () => {
   expect(waysIn('Did phlebotomy', ['draw blood'])).toEqual([['related: phlebotomy']]);
 });

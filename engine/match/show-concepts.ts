@@ -1,11 +1,18 @@
 import type { AlikeConcept } from '../concepts/alike-names.ts';
 import type { ConceptIndex } from '../concepts/concept-index.ts';
-import { type ConceptNames, conceptsNamed, findNames, isProduct, numberWords } from '../concepts/concept-names.ts';
+import {
+  type ConceptNames,
+  conceptsNamed,
+  findNames,
+  isShownInOtherWords,
+  type NamedConcept,
+  numberWords,
+  whole,
+} from '../concepts/concept-names.ts';
 import type { LanguageConcepts } from '../concepts/create-concepts.ts';
 import { findConcepts, type SentenceWords } from '../concepts/find-concepts.ts';
 import type { PostingTerm } from '../extract/extract-terms.ts';
 import type { PostingText } from '../extract/read-posting.ts';
-import { isShortForm } from '../text/is-short-form.ts';
 import { onceForBoth } from '../text/once-for.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { ResumeText } from './index-resume.ts';
@@ -15,9 +22,15 @@ import { showWorded } from './show-worded.ts';
 /** Words `from` to before `to` of a resume. */
 type Place = [from: number, to: number];
 
-/** The concepts that a resume shows: by a name, and in other words. */
+/** A name in a resume. */
+interface NamedPlace {
+  part: number;
+  place: Place;
+}
+
+/** The concepts that a resume shows: by a name of theirs or of a part, and in other words. */
 interface ShownConcepts {
-  named: ReadonlyMap<number, Place[]>;
+  named: ReadonlyMap<number, NamedPlace[]>;
   meant: ReadonlyMap<number, Place[]>;
 }
 
@@ -42,7 +55,7 @@ export function lookUpConcepts(
   if (concepts === undefined) return () => [];
   const asked = conceptsOf(concepts, terms);
   const shown = showConcepts(concepts, resume, wantedOf(asked), knowledge);
-  return (term) => waysOf(asked.get(term), shown).flatMap((way) => withoutOthers(way, term, resume, concepts.names));
+  return (term) => waysOf(asked.get(term), shown);
 }
 
 /** The fields of work whose further phrasings these terms ask for: known by names and first phrasings alone, before any further ones. */
@@ -54,7 +67,7 @@ export function fieldsOf(concepts: LanguageConcepts, terms: readonly AskingTerm[
 function wantedOf(asked: ReadonlyMap<unknown, AskedConcepts>): Set<number> {
   return new Set(
     [...asked.values()].flatMap(({ named, kin, worded, alike }) => [
-      ...named,
+      ...named.map(({ concept }) => concept),
       ...kin,
       ...worded,
       ...alike.map(({ concept }) => concept),
@@ -71,12 +84,12 @@ function showConcepts(
 ): ShownConcepts {
   const { names, index, further, fieldOf } = concepts;
   const { tokens, negated } = resume;
-  const named = new Map<number, Place[]>();
+  const named = new Map<number, NamedPlace[]>();
   const meant = new Map<number, Place[]>();
   const counts = (word: number) => negated[word] === 0;
   const numbers = numbersOf(resume, names);
-  for (const { concept, from, to } of findNames(names, { tokens, numbers, counts }, wanted))
-    append(named, concept, [from, to]);
+  for (const { concept, part, from, to } of findNames(names, { tokens, numbers, counts }, wanted))
+    append(named, concept, { part, place: [from, to] });
   // Fields that are loaded for another posting are left, so that what is loaded changes no answer.
   const fields = new Set([...wanted].map(fieldOf));
   const lists = [index, ...[...further].filter(([field]) => fields.has(field)).map(([, list]) => list)];
@@ -101,7 +114,8 @@ const numbersOf = onceForBoth(({ tokens }: ResumeText, names: ConceptNames) => n
 
 /** What a posting's term asks for. */
 interface AskedConcepts {
-  named: readonly number[];
+  /** By a name of theirs, or of a part. */
+  named: readonly NamedConcept[];
   /** Further concepts that are about the same as those named. */
   kin: readonly number[];
   /** Worded as in a resume: "drawing blood" may be all of phlebotomy, "sous vide" is a small part of cooking. */
@@ -140,16 +154,16 @@ type AskingTerm = Pick<PostingTerm, 'key' | 'canonical'>;
 
 /** A term that names a concept asks for it alone, unless that one has only further phrasings: those are few, and say less. */
 function readTerms({ names, findAlike, index, fieldOf, kinOf }: LanguageConcepts, terms: readonly AskingTerm[]) {
-  const asked = new Map<AskingTerm, { named: number[]; worded: Set<number>; alike: readonly AlikeConcept[] }>();
+  const asked = new Map<AskingTerm, { named: NamedConcept[]; worded: Set<number>; alike: readonly AlikeConcept[] }>();
   const unnamed: AskingTerm[] = [];
   const lemmas: string[] = [];
   const sentenceOf: number[] = [];
   for (const term of terms) {
     const byName = [...conceptsNamed(names, term.key), ...conceptsNamed(names, keyOf(term.canonical))];
-    const isEnough = (concepts: readonly number[]) => concepts.some((concept) => fieldOf(concept) === undefined);
+    const isEnough = (all: readonly NamedConcept[]) => all.some(({ concept }) => fieldOf(concept) === undefined);
     const near = isEnough(byName) ? [] : findAlike(term.key.split(' '));
-    const same = near.filter(({ likeness }) => likeness === 1).map(({ concept }) => concept);
-    const named = [...new Set([...byName, ...same])];
+    const same = near.filter(({ likeness }) => likeness === 1).map(({ concept }) => ({ concept, part: whole }));
+    const named = eachOnce([...byName, ...same]);
     const alike = isEnough(named) ? [] : near.filter(({ likeness }) => likeness < 1);
     asked.set(term, { named, worded: new Set(), alike });
     if (isEnough(named)) continue;
@@ -167,66 +181,60 @@ function readTerms({ names, findAlike, index, fieldOf, kinOf }: LanguageConcepts
   return new Map(
     [...asked].map(([term, { worded, ...each }]): [AskingTerm, AskedConcepts] => [
       term,
-      { ...each, kin: each.named.flatMap(kinOf), worded: [...worded] },
+      { ...each, kin: each.named.flatMap(({ concept }) => kinOf(concept)), worded: [...worded] },
     ]),
   );
 }
 
-/** The ways in which a resume shows any of the concepts. A concept that the term is only part of counts as related. */
+/**
+ * The ways in which a resume shows any of the concepts. A concept that the term is only part of counts as related, and so does another part of
+ * the concept than the one that is asked for.
+ */
 function waysOf(asked: AskedConcepts | undefined, { named, meant }: ShownConcepts): TermMatchResult[] {
   if (asked === undefined) return [];
-  const places = (concepts: readonly number[], shown: ShownConcepts['named']) =>
-    concepts.flatMap((concept) => shown.get(concept) ?? []);
+  const namedBy = (concept: number, isShown: (part: number) => boolean = () => true) =>
+    (named.get(concept) ?? []).filter(({ part }) => isShown(part)).map(({ place }) => place);
+  const meantBy = (concept: number) => meant.get(concept) ?? [];
+  const shownBy = (concept: number) => [...namedBy(concept), ...meantBy(concept)];
   const ways: TermMatchResult[] = [
-    { strength: 'named', places: places(asked.named, named) },
-    { strength: 'meaning', places: places([...asked.named, ...asked.kin], meant) },
-    { strength: 'related', places: [...places(asked.worded, named), ...places(asked.worded, meant)] },
+    {
+      strength: 'named',
+      places: asked.named.flatMap(({ concept, part }) => namedBy(concept, (shown) => proves(shown, part))),
+    },
+    {
+      strength: 'meaning',
+      places: [
+        ...asked.named.filter(({ part }) => isShownInOtherWords(part)).map(({ concept }) => concept),
+        ...asked.kin,
+      ].flatMap(meantBy),
+    },
+    {
+      strength: 'related',
+      places: [
+        ...asked.named.flatMap(({ concept, part }) => [
+          ...namedBy(concept, (shown) => !proves(shown, part)),
+          ...(isShownInOtherWords(part) ? [] : meantBy(concept)),
+        ]),
+        ...asked.worded.flatMap(shownBy),
+      ],
+    },
     ...asked.alike.map(
-      ({ concept, likeness }): TermMatchResult => ({
-        strength: 'partial',
-        places: [...places([concept], named), ...places([concept], meant)],
-        share: likeness,
-      }),
+      ({ concept, likeness }): TermMatchResult => ({ strength: 'partial', places: shownBy(concept), share: likeness }),
     ),
   ];
   return ways.filter((way) => way.places.length > 0);
 }
 
 /**
- * A name of one product, protocol or award is not shown by that of another, though a list has both as names of its kind: DHCP is next to DNS,
- * and Beacon to Raiser's Edge. A product shows what it is a product of.
+ * Any part shows the thing, but neither the thing nor another part shows a part: bore gauges are precision measurement, and not everybody who
+ * measures precisely has used one. The same holds of what only goes with the thing.
  */
-function withoutOthers(
-  way: TermMatchResult,
-  { surface, key, kind }: PostingTerm,
-  { text, tokens }: ResumeText,
-  names: ConceptNames,
-): TermMatchResult[] {
-  // A credential does have several names: "PCV licence" and "cat D".
-  if (way.strength !== 'named' || kind === 'licence' || !(kind === 'tool' || isProperName(surface))) return [way];
-  const isOther = ([from, to]: Place) => {
-    const said = text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
-    const saidKey = keyOf(said);
-    const isSame = isShortForm(said, surface) || isShortForm(surface, said) || shareWord(saidKey, key);
-    return isProperName(said) && !isSame && !isProduct(names, saidKey);
-  };
-  const others = way.places.filter(isOther);
-  if (others.length === 0) return [way];
-  const own = way.places.filter((place) => !isOther(place));
-  return [
-    { ...way, places: own },
-    { strength: 'related' as const, places: others },
-  ].filter(({ places }) => places.length > 0);
+function proves(shown: number, asked: number): boolean {
+  return asked === whole || shown === asked;
 }
 
-/** Every word has a capital, and there is more than one, or a number: "DNS", "Entra ID", "CCN1". */
-function isProperName(said: string): boolean {
-  return /^\p{Lu}/u.test(said) && !/(?<!\p{L})\p{Ll}/u.test(said) && /.[\p{Lu}\d]/u.test(said);
-}
-
-function shareWord(one: string, other: string): boolean {
-  const words = new Set(one.split(' '));
-  return other.split(' ').some((word) => word.length > 2 && words.has(word));
+function eachOnce(named: readonly NamedConcept[]): NamedConcept[] {
+  return named.filter((each, at) => named.findIndex(({ concept }) => concept === each.concept) === at);
 }
 
 function keyOf(name: string): string {
@@ -235,7 +243,7 @@ function keyOf(name: string): string {
     .join(' ');
 }
 
-function append(shown: Map<number, Place[]>, concept: number, place: Place): void {
+function append<Shown>(shown: Map<number, Shown[]>, concept: number, place: Shown): void {
   const known = shown.get(concept);
   if (known) known.push(place);
   else shown.set(concept, [place]);

@@ -13,7 +13,9 @@ function packWords(words: readonly string[]): string {
   return words.map((word) => String.fromCharCode(wordMarks.none) + word).join('');
 }
 
-const names = 'tyre fitting | tyre \n message broker < kafka \n phlebotomy | pb = PB | tyre'.split(' ');
+const names = 'tyre fitting | tyre \n message broker < kafka \n phlebotomy | pb = PB | tyre / cannula ? needle'.split(
+  ' ',
+);
 const nameWords = [...new Set(names)].filter((part) => !isMark(part));
 const otherRoots = ['tire', 'change', 'swap', 'balance', 'wheel', 'blood', 'draw'];
 
@@ -32,7 +34,7 @@ const own = [nameWords.length, 1, 1, 1, 1, nameWords.length + 5, 1];
 
 /** For each place how many roots fill it, and the lowest of them within their concept with the steps from each to the next. */
 const places = [1, 2, 1, 1, 1, 1];
-const [ofFitting, ofPhlebotomy] = [2, 4];
+const [ofFitting, ofPhlebotomy] = [2, 6];
 const fillings = [...[ofFitting, ofFitting + 1, 1, ofFitting + 3, ofFitting + 4], ...[ofPhlebotomy + 1, ofPhlebotomy]];
 
 /** Numbers of which none but marks comes again. */
@@ -54,7 +56,10 @@ function isMark(part: string): boolean {
   return nameMarks.some((mark) => mark === part);
 }
 
-/** Three concepts: tyre fitting with two phrasings, a message broker with a product, and phlebotomy with a short name. */
+/**
+ * Three concepts: tyre fitting with two phrasings, a message broker with a product, and phlebotomy with a short name, a part (cannula), and a word
+ * that only goes with it (needle).
+ */
 export const smallConcepts: PackedConcepts = {
   otherRoots: packWords(otherRoots),
   phrasings: pack(phrasings),
