@@ -10,6 +10,7 @@ import type { Model } from './extract/extract-terms.ts';
 import { judgeReading } from './extract/judge-reading.ts';
 import { deniedStems, isDenied } from './match/find-denied.ts';
 import { indexResume, type ResumeText } from './match/index-resume.ts';
+import { markCredentials } from './match/mark-credentials.ts';
 import { type MatchedRequirement, matchRequirements } from './match/match-requirements.ts';
 import { offerKeywords } from './optimise/offer-keywords.ts';
 import { judgeCertainty, surestCount } from './score/certainty.ts';
@@ -31,8 +32,9 @@ export function analyse(input: AnalysisInput, model: Model): Analysis {
   const { text, heading, isCut: isPostingCut } = readablePosting(input);
   const isCut = resumeText !== input.resumeText || isPostingCut;
   const understood = understandPosting(text, model);
-  const { posting, requirements } = understood;
+  const { posting } = understood;
   const concepts = model.concepts[conceptLanguageOf(posting.language.code)];
+  const requirements = markCredentials(understood.requirements, posting, concepts);
   const resume = indexResume(resumeText, model, posting, requirements, resumeRoles);
   const { matches, matchedLines, strengthOf } = matchRequirements(
     requirements,
