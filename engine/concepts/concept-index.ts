@@ -27,6 +27,8 @@ export interface ConceptIndex {
   /** Whether every place of a phrasing is filled by a root whose entry in `seenIn` is `now`. */
   isFilled(phrasing: number, seenIn: ArrayLike<number>, now: number): boolean;
   patternOf(phrasing: number): Pattern;
+  /** The numbers of the roots in a concept's phrasings, each once, in their order. */
+  rootsOf(concept: number): Set<number>;
   /** Every root of any phrasing, in the order of their numbers. */
   rootNames(): readonly string[];
   /** Visits the roots of every phrasing, with the phrasing's concept. */
@@ -75,10 +77,16 @@ export function indexPhrasings(
       const places = placesAt(numbers, starts[phrasing] ?? 0);
       return { concept: concepts[phrasing] ?? 0, places, reach: places.length + slack };
     },
+    rootsOf(concept) {
+      const own = new Set<number>();
+      for (let at = firstOf(concepts, concept); concepts[at] === concept; at += 1)
+        visitRoots(numbers, starts[at] ?? 0, (root) => own.add(root));
+      return own;
+    },
     rootNames: () => roots,
     eachRoot(visit) {
       for (const [phrasing, start] of starts.entries())
-        for (const place of placesAt(numbers, start)) for (const root of place) visit(concepts[phrasing] ?? 0, root);
+        visitRoots(numbers, start, (root) => visit(concepts[phrasing] ?? 0, root));
     },
   };
 }
@@ -108,6 +116,15 @@ function visitRarest(numbers: Uint16Array, start: number, visit: (root: number) 
   const first = start + firstPlace + 1;
   const last = first + (numbers[first - 1] ?? 0);
   for (let at = first; at < last; at += 1) visit(numbers[at] ?? 0);
+}
+
+/** Visits the roots of all places of the phrasing that begins at `start`: for every word that is kept, hundreds are looked at. */
+function visitRoots(numbers: Uint16Array, start: number, visit: (root: number) => void): void {
+  let at = start + firstPlace;
+  for (let place = 0; place < (numbers[start] ?? 0); place += 1) {
+    const end = at + 1 + (numbers[at] ?? 0);
+    for (at += 1; at < end; at += 1) visit(numbers[at] ?? 0);
+  }
 }
 
 function isFilled(numbers: Uint16Array, start: number, seenIn: ArrayLike<number>, now: number): boolean {

@@ -31,8 +31,9 @@ const mostRemembered = 400;
 export function readConceptWords(list: NameList, rarityOf: (root: string) => number): WordsOfConcept {
   const known = new Map<number, readonly ConceptWord[]>();
   const read = (concept: number, index: ConceptIndex): readonly ConceptWord[] => {
-    const roots = new Set(rootsOfPhrasings(index, concept));
-    const share = (2 * chosen.usual) / (chosen.usual + roots.size);
+    const names = index.rootNames();
+    const roots = Array.from(index.rootsOf(concept), (root) => names[root] ?? '');
+    const share = (2 * chosen.usual) / (chosen.usual + roots.length);
     const named = rootsOfNames(list, concept);
     return [...new Set([...roots, ...named])].map((root) => {
       const rarity = rarityOf(root);
@@ -54,13 +55,6 @@ export function readConceptWords(list: NameList, rarityOf: (root: string) => num
 function isIn(index: ConceptIndex, concept: number): boolean {
   const [from, to] = index.phrasingsOf(concept);
   return to > from;
-}
-
-function* rootsOfPhrasings(index: ConceptIndex, concept: number): Generator<string> {
-  const names = index.rootNames();
-  const [from, to] = index.phrasingsOf(concept);
-  for (let phrasing = from; phrasing < to; phrasing += 1)
-    for (const root of index.patternOf(phrasing).places.flat()) yield names[root] ?? '';
 }
 
 function rootsOfNames({ roots, words, starts, concepts }: NameList, concept: number): Set<string> {

@@ -48,6 +48,10 @@ export function indexWordLinks(
   const conceptsNaming = byRoot(list);
   /** In how many of the concepts at hand each root is: empty between two words. */
   const together = new Uint16Array(numberOf.size);
+  /** By a count of concepts, how much rarer than all of them that is: a logarithm for each link would take longest. */
+  const rarerBy = Float64Array.from({ length: Math.max(0, ...counts) + 1 }, (_, count) =>
+    Math.log(concepts / Math.max(1, count)),
+  );
   const linksOf = rememberWords((root): Links => {
     const number = list.numberOf.get(root);
     const naming = number === undefined ? [] : (conceptsNaming[number] ?? []);
@@ -67,7 +71,7 @@ export function indexWordLinks(
       together[other] = 0;
       if (other === number) continue;
       const lift = Math.log((count * concepts) / (naming.length * (counts[other] ?? 1)));
-      const strength = lift / Math.log(concepts / count);
+      const strength = lift / (rarerBy[count] ?? 1);
       if (strength <= linking.least) continue;
       roots.push(other);
       strengths.push(Math.min(linking.most, strength));
@@ -77,7 +81,7 @@ export function indexWordLinks(
   const rarityOf = (root: string) => {
     const number = numberOf.get(root);
     const count = number === undefined ? 1 : (counts[number] ?? 1);
-    return Math.log(concepts / Math.max(1, count)) / Math.log(concepts);
+    return (rarerBy[count] ?? 1) / (rarerBy[1] ?? 1);
   };
   return { size: numberOf.size, numberOf: (root) => numberOf.get(root), linksOf, rarityOf };
 }

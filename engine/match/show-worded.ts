@@ -45,14 +45,17 @@ function saidBy(resume: ResumeText, { concepts, lists, wanted, posting, rarity }
   const wordsOf = concepts.wordsOf();
   const said = new Map<string, Said[]>();
   for (const concept of wanted)
-    for (const { root, weight, isAlone, isNamed } of wordsOf(concept, lists))
-      for (const lemma of lemmasBy.get(root) ?? []) {
+    for (const { root, weight, isAlone, isNamed } of wordsOf(concept, lists)) {
+      const lemmas = lemmasBy.get(root);
+      if (lemmas === undefined) continue;
+      for (const lemma of lemmas) {
         const share = !isNamed && ofPosting?.has(root) ? chosen.ofPosting : 1;
         const each = { concept, root, weight: weight * share * rarityOf(rarity, lemma), isAlone };
         const known = said.get(lemma);
         if (known) known.push(each);
         else said.set(lemma, [each]);
       }
+    }
   return said;
 }
 
