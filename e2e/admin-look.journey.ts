@@ -92,6 +92,36 @@ describe('axe finds nothing', () => {
   });
 });
 
+test.for(['en-US', 'de-DE', 'fr-FR', 'es-ES', 'nl-NL'])(
+  'every choice of the settings is shown whole on a phone in %s',
+  async (locale, { newPage }) => {
+    const page = await openPage(newPage, product, admin, { locale, viewport: { width: 375, height: 667 } });
+    await open(page, '/admin/settings');
+    const tabs = page.getByRole('tab');
+    for (let tab = 0; tab < (await tabs.count()); tab += 1) {
+      await tabs.nth(tab).click();
+      const cut = await page.locator('main select').evaluateAll((selects) =>
+        selects.flatMap((select) => {
+          const room = select.clientWidth;
+          const options = [...select.querySelectorAll('option')].map((option) => option.label);
+          return options.filter((option) => {
+            // The browser makes a select as wide as its longest option, unless it is told otherwise.
+            const alone = select.ownerDocument.createElement('select');
+            alone.className = select.className;
+            alone.style.cssText = 'width: auto !important; max-width: none; position: absolute';
+            alone.append(new Option(option));
+            select.after(alone);
+            const { clientWidth } = alone;
+            alone.remove();
+            return clientWidth > room;
+          });
+        }),
+      );
+      expect(cut).toEqual([]);
+    }
+  },
+);
+
 test('from 320 to 1440 pixels nothing scrolls sideways', async ({ newPage }) => {
   const page = await openPage(newPage, product, admin);
   for (const address of addresses()) {

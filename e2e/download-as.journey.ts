@@ -75,6 +75,26 @@ describe('a resume as a file to send', () => {
     expect(words((await readDocument(docx.bytes, docx.name)).text)).toBe(words(resume));
   });
 
+  test('is kept as a version once a file of it was taken, not when the formats are only looked at', async ({
+    page,
+  }) => {
+    await createAccount(page);
+    await analyze(page, nurse);
+    const versions = page.getByRole('dialog', { name: 'Versions' });
+    await open(page);
+    await see(page.getByRole('img', { name: /^Page 1 of \d$/ }));
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Versions' }).click();
+    await see(versions.getByText(/^There is no earlier version yet/));
+    await page.keyboard.press('Escape');
+    await open(page);
+    const kept = page.waitForResponse((answer) => answer.url().includes('resume_versions') && answer.status() === 201);
+    await takeFile(page);
+    await kept;
+    await page.getByRole('button', { name: 'Versions' }).click();
+    await see(versions.getByText('At a download'));
+  });
+
   test('what the font of a PDF lacks is named, and Word is offered', async ({ page }) => {
     await createAccount(page);
     await analyze(page, { ...nurse, resumeText: `${nurse.resumeText}\n\nLanguages\n日本語` });

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { AuthDialogHost } from './auth-dialog-host.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
@@ -14,6 +15,7 @@ import { useScrollToTop } from './use-scroll-to-top.ts';
 /** Header, page, footer; and the dialog that may open over any page. */
 export function Layout({ firstPage }: { firstPage: Promise<void> | undefined }) {
   const { pathname } = useLocation();
+  const isAnalysis = matchPath(paths.analysis, pathname) !== null;
   const isThere = useSettled(firstPage);
   useScrollToTop();
   useLinkMessage();
@@ -32,9 +34,11 @@ export function Layout({ firstPage }: { firstPage: Promise<void> | undefined }) 
         tabIndex={-1}
         className="mx-auto flex w-full max-w-page flex-1 flex-col px-4 py-6 sm:px-6 sm:py-10"
       >
-        <ErrorBoundary key={matchPath(paths.analysis, pathname) ? paths.analyzer : pathname}>
+        <ErrorBoundary key={isAnalysis ? paths.analyzer : pathname}>
           {/* The first page without Suspense: React waits at least 300 ms before it replaces a fallback. */}
-          <Suspense fallback={<PageLoading />}>{isThere ? <Pages /> : <PageLoading />}</Suspense>
+          <Suspense fallback={<PageLoading isLong={isAnalysis} />}>
+            {isThere ? <Pages /> : <PageLoading isLong={isAnalysis} />}
+          </Suspense>
         </ErrorBoundary>
       </main>
       <Footer />
@@ -51,9 +55,14 @@ function useSettled(promise: Promise<void> | undefined): boolean {
   return isSettled;
 }
 
-function PageLoading() {
+/** @param isLong the page will fill the window: the footer stands below it from the start */
+function PageLoading({ isLong }: { isLong: boolean }) {
   return (
-    <p role="status" data-page-loading className="animate-late py-16 text-center text-muted">
+    <p
+      role="status"
+      data-page-loading
+      className={classNames('animate-late py-16 text-center text-muted', isLong && 'min-h-dvh')}
+    >
       {texts.loading}
     </p>
   );

@@ -7,14 +7,24 @@ interface SelectProps<Value extends string> {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange(value: Value): void;
+  /** The id of what explains it. */
+  describedBy?: string | undefined;
   className?: string | undefined;
 }
 
 /** A choice of one of a few: the browser's own list, which works with every keyboard, screen reader and phone. */
-export function Select<Value extends string>({ label, value, options, onChange, className }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  describedBy,
+  className,
+}: SelectProps<Value>) {
   return (
     <select
       aria-label={label}
+      aria-describedby={describedBy}
       value={value}
       onChange={(event) => {
         const chosen = options.find((option) => option.value === event.target.value);

@@ -45,9 +45,10 @@ export function ToastView({ toast, onDismiss }: { toast: ShownToast; onDismiss()
         </Radix.Close>
       </Radix.Root>
       <Radix.Viewport
-        style={{ right, bottom }}
+        // Moved without a layout: it stands over the page, and nothing of the page moves with it.
+        style={{ translate: `${-right}px ${-bottom}px` }}
         hotkey={[toastRules.hotkey]}
-        className="pointer-events-none fixed z-50 flex w-[calc(100%-2rem)] max-w-96 flex-col items-end gap-2 outline-none print:hidden"
+        className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-[calc(100%-2rem)] max-w-96 flex-col items-end gap-2 outline-none print:hidden"
       />
     </Radix.Provider>
   );

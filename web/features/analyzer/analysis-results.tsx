@@ -94,15 +94,20 @@ export function AnalysisResults(props: AnalysisResultsProps) {
     jobTitle: title,
     onSend: async () => {
       const settled = await props.onSettle();
-      return { text: sentText(settled), roles: settled.request.resumeRoles ?? '' };
+      const onTaken = () => void keepVersion(settled);
+      return { text: shownText(settled), roles: settled.request.resumeRoles ?? '', onTaken };
     },
-    onDownload: async () => downloadText(analyzerFileName(title), sentText(await props.onSettle())),
+    onDownload: async () => {
+      const settled = await props.onSettle();
+      downloadText(analyzerFileName(title), shownText(settled));
+      void keepVersion(settled);
+    },
     onShowGaps: showGaps,
     onShowChange: showChange,
   };
 
   return (
-    <div className={classNames('flex flex-col gap-4 sm:gap-6', wide)}>
+    <div className={classNames('flex min-h-dvh flex-col gap-4 sm:gap-6', wide)}>
       <ResultsHeading onStartNew={onStartNew} title={<JobTitle title={request.jobTitle} onChange={props.onRetitle} />}>
         <SaveState saving={saving} isRewriting={analysis.isRewriting} isStale={analysis.isStale} onSave={onSave} />
       </ResultsHeading>
@@ -113,7 +118,6 @@ export function AnalysisResults(props: AnalysisResultsProps) {
         step={step}
         {...barOf(props, <NextStepAction step={step} actions={actions} />)}
       />
-      {issue && <AiIssue message={issue} keyStatus={keyStatus} isBasic={result.engine === 'basic'} onRetry={onRetry} />}
       <ReportedInstructions reported={result.rewriting?.reported ?? []} />
       <Panes
         pane={pane}
@@ -144,6 +148,11 @@ export function AnalysisResults(props: AnalysisResultsProps) {
           <Todo
             analysis={analysis}
             written={props.written}
+            issue={
+              issue && (
+                <AiIssue message={issue} keyStatus={keyStatus} isBasic={result.engine === 'basic'} onRetry={onRetry} />
+              )
+            }
             gaps={gaps}
             explanation={explanation}
             shown={shown}
@@ -221,10 +230,4 @@ function spansOf(analysis: Analysis | undefined): readonly Span[] {
 
 function shownText({ request, result }: CurrentAnalysis): string {
   return result.improvedResumeText || request.resumeText;
-}
-
-/** The text that leaves the workspace, which is kept as a version. */
-function sentText(current: CurrentAnalysis): string {
-  void keepVersion(current);
-  return shownText(current);
 }

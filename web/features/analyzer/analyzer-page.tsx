@@ -56,41 +56,40 @@ export function AnalyzerPage() {
 
   if (state.view === 'results') {
     const { analysis } = state;
+    if (!AnalysisResults) return <OpeningAnalysis />;
     return (
-      AnalysisResults && (
-        <AnalysisResults
-          analysis={analysis}
-          keyStatus={keyStatus}
-          onRetry={() => retry(analysis.request)}
-          key={analysis.runId}
-          onStartNew={() => {
-            // The next posting, for the same resume; what is not saved is not thrown away.
-            if (analysis.saving.status === 'saved')
-              changeDraft({
-                jobTitle: '',
-                jobDescription: '',
-                ...(draft.resumeText === '' && {
-                  resumeText: analysis.request.resumeText,
-                  resumeRoles: analysis.request.resumeRoles ?? '',
-                }),
-              });
-            startNew();
-          }}
-          onSave={() => void analyzer.save(analysis)}
-          onReview={(...reviewed) => analyzer.review(analysis, ...reviewed)}
-          onEdit={(side, text) => analyzer.edit(analysis, side, text)}
-          onSettle={() => analyzer.settle(analysis)}
-          progress={analyzer.progress}
-          written={analyzer.written}
-          onCancel={analyzer.cancel}
-          onRestore={(version) => analyzer.restore(analysis, version)}
-          onRetitle={(title) => analyzer.retitle(analysis, title)}
-          onKeepMine={() => void analyzer.keepMine(analysis)}
-          onReload={(id) => void analyzer.open(id)}
-          onIrrelevant={(keywords) => analyzer.setIrrelevant(analysis, keywords)}
-          onOptimize={(confirmed) => analyzer.optimize(analysis, confirmed)}
-        />
-      )
+      <AnalysisResults
+        analysis={analysis}
+        keyStatus={keyStatus}
+        onRetry={() => retry(analysis.request)}
+        key={analysis.runId}
+        onStartNew={() => {
+          // The next posting, for the same resume; what is not saved is not thrown away.
+          if (analysis.saving.status === 'saved')
+            changeDraft({
+              jobTitle: '',
+              jobDescription: '',
+              ...(draft.resumeText === '' && {
+                resumeText: analysis.request.resumeText,
+                resumeRoles: analysis.request.resumeRoles ?? '',
+              }),
+            });
+          startNew();
+        }}
+        onSave={() => void analyzer.save(analysis)}
+        onReview={(...reviewed) => analyzer.review(analysis, ...reviewed)}
+        onEdit={(side, text) => analyzer.edit(analysis, side, text)}
+        onSettle={() => analyzer.settle(analysis)}
+        progress={analyzer.progress}
+        written={analyzer.written}
+        onCancel={analyzer.cancel}
+        onRestore={(version) => analyzer.restore(analysis, version)}
+        onRetitle={(title) => analyzer.retitle(analysis, title)}
+        onKeepMine={() => void analyzer.keepMine(analysis)}
+        onReload={(id) => void analyzer.open(id)}
+        onIrrelevant={(keywords) => analyzer.setIrrelevant(analysis, keywords)}
+        onOptimize={(confirmed) => analyzer.optimize(analysis, confirmed)}
+      />
     );
   }
   if (state.view === 'failed') {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Analysis } from '#engine';
 import { usePart } from '#web/lib/use-part.ts';
 import type { OnReview } from './apply-review.ts';
@@ -16,6 +17,8 @@ interface TodoProps {
   analysis: CurrentAnalysis;
   /** What the language model has written so far. */
   written: string;
+  /** Why there are none of its changes; undefined while it did not fail. */
+  issue: ReactNode;
   gaps: readonly Gap[];
   explanation: Analysis | undefined;
   /** Of the shown text. */
@@ -50,25 +53,29 @@ export function Todo(props: TodoProps) {
   const asked = new Set(areAsked ? questions.map(({ keyword }) => keyword) : []);
   return (
     <>
-      {ChangeReview && proposedText !== undefined && (
-        <ChangeReview
-          key={analysis.runId}
-          runId={analysis.runId}
-          request={{ ...request, resumeText: analysis.analysedText }}
-          proposedText={proposedText}
-          opinions={result.rewriting?.opinions}
-          isWhole={!isRewriting}
-          decided={decisions}
-          isReopened={analysis.isReopened}
-          hasPoints={result.engine !== 'basic'}
-          shownTexts={[request.resumeText, result.improvedResumeText]}
-          questions={questions}
-          missing={new Set(gaps.map(({ keyword }) => keyword))}
-          onReviewed={onReview}
-          onWaiting={onWaiting}
-          onShowPlace={props.onShowPlace}
-        />
-      )}
+      {/* As high while the model is at work as when it has failed, so that nothing below moves then. */}
+      <div className={isRewriting || props.issue ? 'grid min-h-64 sm:min-h-54' : 'contents'}>
+        {props.issue}
+        {ChangeReview && proposedText !== undefined && (
+          <ChangeReview
+            key={analysis.runId}
+            runId={analysis.runId}
+            request={{ ...request, resumeText: analysis.analysedText }}
+            proposedText={proposedText}
+            opinions={result.rewriting?.opinions}
+            isWhole={!isRewriting}
+            decided={decisions}
+            isReopened={analysis.isReopened}
+            hasPoints={result.engine !== 'basic'}
+            shownTexts={[request.resumeText, result.improvedResumeText]}
+            questions={questions}
+            missing={new Set(gaps.map(({ keyword }) => keyword))}
+            onReviewed={onReview}
+            onWaiting={onWaiting}
+            onShowPlace={props.onShowPlace}
+          />
+        )}
+      </div>
       <GapList
         gaps={gaps}
         isOpening={props.isOpening}
@@ -77,15 +84,20 @@ export function Todo(props: TodoProps) {
         actions={proposedText === undefined ? gapActions : undefined}
         lines={lines}
       />
-      <ScoreCard result={result} explanation={explanation} shown={shown} onScoreAgain={props.onScoreAgain} />
-      {/* Without any keyword the list of gaps says so, and there is nothing to look over. */}
-      {(matches.length > 0 || hasRequirements) && (
+      {/* Not before the list above has its length: everything here would move when it gets it. */}
+      {!props.isOpening && (
         <>
-          <KeywordOverview matches={matches} shown={shown} text={result.improvedResumeText || request.resumeText} />
-          <MatchedKeywords keywords={matches} />
+          <ScoreCard result={result} explanation={explanation} shown={shown} onScoreAgain={props.onScoreAgain} />
+          {/* Without any keyword the list of gaps says so, and there is nothing to look over. */}
+          {(matches.length > 0 || hasRequirements) && (
+            <>
+              <KeywordOverview matches={matches} shown={shown} text={result.improvedResumeText || request.resumeText} />
+              <MatchedKeywords keywords={matches} />
+            </>
+          )}
+          <Recommendations analysis={analysis} explanation={explanation} shown={shown} />
         </>
       )}
-      <Recommendations analysis={analysis} explanation={explanation} shown={shown} />
     </>
   );
 }

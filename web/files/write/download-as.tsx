@@ -5,9 +5,14 @@ import { usePart } from '#web/lib/use-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
+export interface TextToWrite extends FieldText {
+  /** Called for each file that the person takes. */
+  onTaken?(): void;
+}
+
 interface DownloadAsProps {
   /** The text to write, with what was typed last; undefined if it could not be had, which was said then. */
-  textOf(): Promise<FieldText | undefined> | FieldText;
+  textOf(): Promise<TextToWrite | undefined> | TextToWrite;
   jobTitle: string;
   textName: string;
   disabled?: boolean | undefined;
@@ -23,7 +28,7 @@ const loadDialog = () => import('./download-dialog.tsx').then((module) => module
 
 /** Opens the choice of formats. What it takes is downloaded with the first one. */
 export function DownloadAs({ textOf, jobTitle, textName, disabled, isIcon = false, className }: DownloadAsProps) {
-  const [text, setText] = useState<FieldText>();
+  const [text, setText] = useState<TextToWrite>();
   const close = () => setText(undefined);
   const DownloadDialog = usePart(loadDialog, text !== undefined, close);
   const press = { disabled, className, onClick: async () => setText(await textOf()) };

@@ -11,15 +11,13 @@ import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { defaultOptions } from './default-options.ts';
+import type { TextToWrite } from './download-as.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { texts } from './texts.ts';
 import { useWritten, type Written } from './use-written.ts';
 
-export interface DownloadDialogProps {
-  text: string;
-  /** What a document says of its lines. */
-  roles: string;
+export interface DownloadDialogProps extends TextToWrite {
   jobTitle: string;
   /** The name that the text download has. */
   textName: string;
@@ -40,7 +38,7 @@ const kinds: Record<WriteFormat, { ending: string; type: string }> = {
 const loadKeepFile = () => import('./keep-file.tsx').then((module) => module.KeepFile);
 
 /** Chooses a format and its look, beside the pages as they will be. */
-export function DownloadDialog({ text, roles, jobTitle, textName, onClose }: DownloadDialogProps) {
+export function DownloadDialog({ text, roles, onTaken = () => {}, jobTitle, textName, onClose }: DownloadDialogProps) {
   const [chosen, setChosen] = useState<WriteFormat | 'own'>('pdf');
   const format = chosen === 'own' ? 'text' : chosen;
   const [options, setOptions] = useState(defaultOptions);
@@ -54,7 +52,12 @@ export function DownloadDialog({ text, roles, jobTitle, textName, onClose }: Dow
     const name = textName.replace(/\.txt$/, kinds[format].ending);
     if (format === 'text') downloadText(textName, text);
     else downloadBlob(name, new Blob([written.bytes], { type: kinds[format].type }));
+    onTaken();
     onClose();
+  };
+  const takeText = () => {
+    downloadText(textName, text);
+    onTaken();
   };
   return (
     <Dialog
@@ -85,7 +88,7 @@ export function DownloadDialog({ text, roles, jobTitle, textName, onClose }: Dow
           {chosen !== 'own' ? (
             <Preview written={written} format={format} text={text} />
           ) : (
-            KeepFile && <KeepFile text={text} />
+            KeepFile && <KeepFile text={text} onTaken={onTaken} />
           )}
         </ScrollBox>
       </div>
@@ -96,7 +99,7 @@ export function DownloadDialog({ text, roles, jobTitle, textName, onClose }: Dow
           </Button>
         )}
         {(written?.kind === 'refused' || written?.kind === 'failed') && (
-          <Button variant="secondary" onClick={() => downloadText(textName, text)}>
+          <Button variant="secondary" onClick={takeText}>
             {texts.takeText}
           </Button>
         )}

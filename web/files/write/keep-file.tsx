@@ -9,13 +9,13 @@ import { texts } from './texts.ts';
 import { type Kept, useKept } from './use-kept.ts';
 
 /** The person's own Word file with the text's changes in it, and nothing else moved. */
-export function KeepFile({ text }: { text: string }) {
+export function KeepFile({ text, onTaken }: { text: string; onTaken(): void }) {
   const { kept, take } = useKept(text);
   return (
     <FileDrop onFile={take} className="flex flex-col gap-4">
       <p className="text-sm">{texts.keep.hint}</p>
       <Source kept={kept} onFile={take} />
-      <Outcome kept={kept} />
+      <Outcome kept={kept} onTaken={onTaken} />
     </FileDrop>
   );
 }
@@ -33,13 +33,17 @@ function Source({ kept, onFile }: { kept: Kept; onFile(file: File): void }) {
   );
 }
 
-function Outcome({ kept }: { kept: Kept }) {
+function Outcome({ kept, onTaken }: { kept: Kept; onTaken(): void }) {
   if (kept.status === 'none') return null;
   if (kept.status !== 'done') return <p role="status">{texts.writing}</p>;
   const { answer } = kept;
   const { name } = kept.own;
   if (answer.kind !== 'edited') return <Alert variant="destructive" title={texts.keep[answer.kind]} />;
   const { made, refused, bytes } = answer;
+  const download = () => {
+    downloadBlob(name, new Blob([bytes], { type: wordType }));
+    onTaken();
+  };
   return (
     <>
       <p role="status" className="text-sm">
@@ -56,7 +60,7 @@ function Outcome({ kept }: { kept: Kept }) {
         </>
       )}
       <div>
-        <Button disabled={made.length === 0} onClick={() => downloadBlob(name, new Blob([bytes], { type: wordType }))}>
+        <Button disabled={made.length === 0} onClick={download}>
           <Download aria-hidden />
           {texts.keep.download(name)}
         </Button>

@@ -13,6 +13,8 @@ interface FieldWords {
   hint?: string;
   /** The labels of a choice's options. */
   options?: Readonly<Record<string, string>>;
+  /** What each option means. */
+  meanings?: Readonly<Record<string, string>>;
 }
 
 interface FieldsFormProps<Key extends SettingKey> {
@@ -73,7 +75,13 @@ interface SettingFieldProps {
   onChange(value: string | boolean): void;
 }
 
-function SettingField({ field, words: { label, hint, options = {} }, value, error, onChange }: SettingFieldProps) {
+function SettingField({
+  field,
+  words: { label, hint, options = {}, meanings = {} },
+  value,
+  error,
+  onChange,
+}: SettingFieldProps) {
   if (field.form === 'switch') {
     return (
       <Switch
@@ -93,6 +101,7 @@ function SettingField({ field, words: { label, hint, options = {} }, value, erro
         label={label}
         value={text}
         options={field.options.map((option) => ({ value: option, label: options[option] ?? option }))}
+        hint={meanings[text]}
         onChange={onChange}
       />
     );

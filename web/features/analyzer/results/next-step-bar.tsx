@@ -42,10 +42,10 @@ export function NextStepBar({ score, gained, reading, step, progress, action }: 
         </span>
       </p>
       {progress ? (
-        <p className="min-w-0 flex-1 basis-48 text-sm max-sm:min-h-15">{progress}</p>
+        <p className="min-w-0 flex-1 basis-48 text-sm max-sm:min-h-[3lh]">{progress}</p>
       ) : (
         // Three lines on phones, so that nothing below moves when the points are known.
-        <p className="flex min-w-0 flex-1 basis-48 items-center gap-2 text-sm max-sm:min-h-15" role="status">
+        <p className="flex min-w-0 flex-1 basis-48 items-center gap-2 text-sm max-sm:min-h-[3lh]" role="status">
           {step.kind === 'required' && (
             <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 self-start text-danger" />
           )}

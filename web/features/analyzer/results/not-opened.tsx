@@ -7,10 +7,10 @@ import { Card } from '#web/ui/card.tsx';
 import { Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx';
 import { texts } from '../texts.ts';
 
-/** While a saved analysis is loaded. */
+/** While a saved analysis is loaded. As high as the window, as the results are: the footer does not move. */
 export function OpeningAnalysis() {
   return (
-    <div role="status" data-page-loading className="flex animate-late flex-col gap-6">
+    <div role="status" data-page-loading className="flex min-h-dvh animate-late flex-col gap-6">
       <p className="text-muted">{texts.opening}</p>
       <Skeleton className="h-20" />
       <SkeletonLines />

@@ -1,6 +1,5 @@
 import { Download, History, ListTodo, Sparkles } from 'lucide-react';
-import type { FieldText } from '#web/files/use-file.ts';
-import { DownloadAs } from '#web/files/write/download-as.tsx';
+import { DownloadAs, type TextToWrite } from '#web/files/write/download-as.tsx';
 import { analyzerFileName } from '#web/lib/file-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -13,8 +12,8 @@ export interface ResultActions {
   onDownload(): Promise<void>;
   /** The text that is downloaded. */
   onCopy(): Promise<string>;
-  /** The same text, kept as a version because it is sent. */
-  onSend(): Promise<FieldText>;
+  /** The same text, for a file. */
+  onSend(): Promise<TextToWrite>;
   jobTitle: string;
   onShowGaps(): void;
   onShowChange(id: number): void;

@@ -16,7 +16,13 @@ interface SaveStateProps {
 export function SaveState({ saving, isRewriting, isStale, onSave }: SaveStateProps) {
   if (isRewriting) {
     return (
-      <Button variant="secondary" className="max-sm:px-3" disabled aria-busy>
+      // On phones in two lines where it is long: it shares a line with the way on, as what follows it does.
+      <Button
+        variant="secondary"
+        className="max-sm:min-w-0 max-sm:flex-1 max-sm:basis-36 max-sm:whitespace-normal max-sm:px-3 max-sm:leading-tight"
+        disabled
+        aria-busy
+      >
         {texts.analyzing(true)}
       </Button>
     );

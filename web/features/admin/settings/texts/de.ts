@@ -57,9 +57,10 @@ export const texts = (format: Format): Texts => ({
     fields: {
       engine: {
         label: 'Art der Analyse',
-        options: {
-          advanced: 'Gründlich: Anforderungen, Belege und ihr Gewicht',
-          basic: 'Einfach: Wörter der Anzeige, die der Lebenslauf enthält',
+        options: { advanced: 'Gründlich', basic: 'Einfach' },
+        meanings: {
+          advanced: 'Anforderungen, Belege und ihr Gewicht.',
+          basic: 'Wörter der Anzeige, die im Lebenslauf stehen.',
         },
       },
     },

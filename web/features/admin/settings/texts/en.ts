@@ -57,9 +57,10 @@ export const texts = (format: Format) => ({
     fields: {
       engine: {
         label: 'Analysis engine',
-        options: {
-          advanced: 'Advanced: requirements, evidence and their weight',
-          basic: 'Basic: words of the posting that the resume contains',
+        options: { advanced: 'Advanced', basic: 'Basic' },
+        meanings: {
+          advanced: 'Requirements, evidence and their weight.',
+          basic: 'Words of the posting that the resume contains.',
         },
       },
     },

@@ -57,9 +57,10 @@ export const texts = (format: Format): Texts => ({
     fields: {
       engine: {
         label: 'Motor de análisis',
-        options: {
-          advanced: 'Avanzado: requisitos, pruebas y su peso',
-          basic: 'Básico: palabras de la oferta que contiene el currículum',
+        options: { advanced: 'Avanzado', basic: 'Básico' },
+        meanings: {
+          advanced: 'Requisitos, pruebas y su peso.',
+          basic: 'Palabras de la oferta que contiene el currículum.',
         },
       },
     },

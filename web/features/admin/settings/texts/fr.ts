@@ -57,9 +57,10 @@ export const texts = (format: Format): Texts => ({
     fields: {
       engine: {
         label: 'Moteur d’analyse',
-        options: {
-          advanced: 'Avancé : exigences, preuves et leur poids',
-          basic: 'Simple : mots de l’offre que le CV contient',
+        options: { advanced: 'Avancé', basic: 'Simple' },
+        meanings: {
+          advanced: 'Exigences, preuves et leur poids.',
+          basic: 'Mots de l’offre que le CV contient.',
         },
       },
     },

@@ -57,9 +57,10 @@ export const texts = (format: Format): Texts => ({
     fields: {
       engine: {
         label: 'Soort analyse',
-        options: {
-          advanced: 'Geavanceerd: eisen, bewijs en hun gewicht',
-          basic: 'Eenvoudig: woorden van de vacature die het cv bevat',
+        options: { advanced: 'Geavanceerd', basic: 'Eenvoudig' },
+        meanings: {
+          advanced: 'Eisen, bewijs en hun gewicht.',
+          basic: 'Woorden van de vacature die in het cv staan.',
         },
       },
     },
