@@ -63,6 +63,11 @@ test.each<[Saying, string, string]>([
     'Wenn Sie Deutsch sprechen, führen Sie es bei Ihren Sprachen auf.',
   ],
   [
+    { code: 'placement.languages', params: { name: 'Deutschkenntnisse' }, spans: [] },
+    'If you speak German, list it with your languages.',
+    'Wenn Sie Deutsch sprechen, führen Sie es bei Ihren Sprachen auf.',
+  ],
+  [
     { code: 'score.fit', params: { fit: 'most', fields: ['nursing', 'medicine'] }, spans: [] },
     "Your resume is mostly about the posting's work: nursing and medicine",
     'Ihr Lebenslauf handelt größtenteils von derselben Arbeit wie die Anzeige: Pflege und Medizin',
@@ -74,8 +79,8 @@ test.each<[Saying, string, string]>([
   ],
   [
     { code: 'ledger.moreThan', params: { word: 'led', line: 'Helped the team' }, spans: [] },
-    '"led" says more than your resume, which says "Helped the team".',
-    '„led“ sagt mehr als Ihr Lebenslauf. Dort steht „Helped the team“.',
+    '“led” says more than your resume, which says “Helped the team”.',
+    '„led“ geht über Ihren Lebenslauf hinaus. Dort steht „Helped the team“.',
   ],
 ])('%j reads as expected in both languages', (saying, inEnglish, inGerman) => {
   expect(render(saying, english)).toBe(inEnglish);

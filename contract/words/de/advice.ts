@@ -60,7 +60,7 @@ export const advice: WordsOf<AdviceParams> = {
   'placement.basic': ({ name }) => `Kenntnisse: ${name}`,
   'proposal.spelling': ({ written, name }) => `In Ihrem Lebenslauf steht es als „${written}“: Ist „${name}“ gemeint?`,
   'proposal.otherName': ({ written, name }) =>
-    `Ihr Lebenslauf sagt „${written}“. Nennen Sie es wie die Anzeige „${name}“: Nicht jedes System weiß, dass es dasselbe ist.`,
+    `In Ihrem Lebenslauf steht „${written}“. Nennen Sie es wie die Anzeige „${name}“: Nicht jedes System weiß, dass es dasselbe ist.`,
   'ask.tool': ({ name }) => `Haben Sie mit „${name}“ gearbeitet? Wo?`,
   'ask.skill': ({ name }) => `Haben Sie Erfahrung mit „${name}“? Wo?`,
   'ask.licence': ({ name }) => `Haben Sie den Nachweis „${name}“? Seit wann?`,

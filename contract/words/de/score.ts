@@ -18,12 +18,12 @@ export const score: WordsOf<ScoreParams> = {
   'score.unsure': () => 'Vielleicht gefragt',
   'score.field': () => 'Arbeitsgebiet',
   'score.coverage': () => 'Die übrigen Wörter der Anzeige',
-  'score.denied': () => 'Was dem Lebenslauf nach fehlt',
+  'score.denied': () => 'Was laut Lebenslauf fehlt',
   'score.used': ({ percent }) => `Ihr Lebenslauf verwendet ${percent}\u00a0% der Wörter, die die Stelle beschreiben`,
   'score.denials': ({ count }) =>
     count === 1
-      ? 'Ihr Lebenslauf verneint etwas, das die Anzeige verlangt'
-      : `Ihr Lebenslauf verneint ${count} Dinge, die die Anzeige verlangt`,
+      ? 'Laut Ihrem Lebenslauf fehlt Ihnen etwas, das die Anzeige verlangt'
+      : `Laut Ihrem Lebenslauf fehlen Ihnen ${count} Dinge, die die Anzeige verlangt`,
   'score.nothing': () => 'Wenig oder nichts wurde gefunden',
   'score.nothingWhy': () => 'Die Zahl kommt allein aus dem Arbeitsgebiet, sie ist also nur eine grobe Schätzung',
   'score.unread': () => 'Die Anzeige ließ sich nicht beurteilen',
@@ -38,8 +38,8 @@ export const score: WordsOf<ScoreParams> = {
   'score.foundKeywords': ({ found, all }) => `${found} von ${all} Begriffen`,
   'score.fit': ({ fit, fields }) => `${fits[fit]}: ${fields.map((name) => fieldNames[name] ?? name).join(' und ')}`,
   'knockOut.named': ({ line }) => `Ihr Lebenslauf nennt es: „${line}“`,
-  'knockOut.says': ({ line }) => `Ihr Lebenslauf sagt: „${line}“`,
+  'knockOut.says': ({ line }) => `In Ihrem Lebenslauf steht: „${line}“`,
   'knockOut.missing': () => 'Die Anzeige besteht darauf, und Ihr Lebenslauf nennt es nicht.',
   'knockOut.silent': () =>
-    'Ihr Lebenslauf sagt dazu nichts. Trifft es zu, erspart eine Zeile darüber dem Arbeitgeber die Frage.',
+    'In Ihrem Lebenslauf steht dazu nichts. Trifft es zu, erspart eine Zeile darüber dem Arbeitgeber die Frage.',
 };

@@ -1,3 +1,4 @@
+import { nameLanguage } from '#contract/words/name-language.ts';
 import type { AdviceParams, Importance } from '#engine';
 import type { WordsOf } from '../words.ts';
 
@@ -10,14 +11,14 @@ const importances: Readonly<Record<Importance, string>> = {
 
 /** What to do about a requirement, where it could stand, and what to ask about it. */
 export const advice: WordsOf<AdviceParams> = {
-  'advice.close': ({ line, name }) => `"${line}" comes close to ${name}. If it was ${name}, say so there.`,
-  'advice.spelling': ({ line, name }) => `Check the spelling of ${name}: the line "${line}" writes it another way.`,
+  'advice.close': ({ line, name }) => `“${line}” comes close to ${name}. If it was ${name}, say so there.`,
+  'advice.spelling': ({ line, name }) => `Check the spelling of ${name}: the line “${line}” writes it another way.`,
   'advice.listed': ({ name }) => `You list ${name}, but no job or project shows it. Say where you used it.`,
   'advice.passing': ({ name }) => `You only mention ${name} in passing. Show it in a job or project.`,
   'advice.tool': ({ name }) => `If you have used ${name}, say in which job and for what.`,
   'advice.skill': ({ name }) => `If you have experience with ${name}, show it in a job or project.`,
   'advice.licence': ({ name }) => `If you hold ${licence(name)}, list it.`,
-  'advice.language': ({ name }) => `If you speak ${name}, list it and say how well.`,
+  'advice.language': ({ name }) => `If you speak ${language(name)}, list it and say how well.`,
   'advice.soft': ({ name }) => `Show ${name} with something you did.`,
   'advice.title': ({ name }) => `If you have worked as ${name}, name the job.`,
   'advice.degree': ({ degree }) =>
@@ -26,30 +27,35 @@ export const advice: WordsOf<AdviceParams> = {
     const asked = `The posting asks for ${years} years of experience. Check that every job has its dates.`;
     return shown > 0 ? `${asked} They add up to ${shown} now.` : asked;
   },
-  'advice.keyword': ({ name }) => `Add "${name}" to your resume if it is true of you.`,
+  'advice.keyword': ({ name }) => `Add “${name}” to your resume if it is true of you.`,
   'advice.worth': ({ importance, points }) => `It is ${importances[importance]}, worth ${worth(points)}.`,
-  'placement.tool': ({ line, name }) => `If you used ${name} for this, say so here: "${line}"`,
-  'placement.work': ({ line, name }) => `If this work included ${name}, say so here: "${line}"`,
+  'placement.tool': ({ line, name }) => `If you used ${name} for this, say so here: “${line}”`,
+  'placement.work': ({ line, name }) => `If this work included ${name}, say so here: “${line}”`,
   'placement.soft': ({ name }) => `Show ${name} with something you did; the word alone proves little.`,
   'placement.education': ({ name }) => `If you hold ${licence(name)}, list it with your education.`,
   'placement.licences': ({ name }) => `If you hold ${licence(name)}, list it with your licences and certificates.`,
-  'placement.languages': ({ name }) => `If you speak ${name}, list it with your languages.`,
+  'placement.languages': ({ name }) => `If you speak ${language(name)}, list it with your languages.`,
   'placement.skills': ({ name }) => `No sentence mentions it yet. If it is true of you, list ${name} with your skills.`,
   'placement.basic': ({ name }) => `Skills: ${name}`,
-  'proposal.spelling': ({ written, name }) => `Your resume spells it "${written}": is it "${name}"?`,
+  'proposal.spelling': ({ written, name }) => `Your resume spells it “${written}”: is it “${name}”?`,
   'proposal.otherName': ({ written, name }) =>
-    `Your resume says "${written}". Name it "${name}" as the posting does: not every system knows they are the same.`,
+    `Your resume says “${written}”. Name it “${name}” as the posting does: not every system knows they are the same.`,
   'ask.tool': ({ name }) => `Have you used ${name}? Where?`,
   'ask.skill': ({ name }) => `Do you have experience with ${name}? Where?`,
   'ask.licence': ({ name }) => `Do you hold ${licence(name)}? Since when?`,
-  'ask.language': ({ name }) => `Do you speak ${name}? How well?`,
+  'ask.language': ({ name }) => `Do you speak ${language(name)}? How well?`,
   'ask.soft': ({ name }) => `Has your work called for ${name}? Where?`,
   'ask.degree': ({ degree }) => `Do you hold ${withArticle(degree)}?`,
   'ask.years': ({ years }) => `Do you have ${years} years of experience?`,
   'ask.title': ({ name }) => `Have you worked as ${name}? Where?`,
   'ask.line': ({ line, name }) => `You write: “${line}” Does that show ${name}?`,
-  'ask.keyword': ({ name }) => `Is "${name}" true of you? Where?`,
+  'ask.keyword': ({ name }) => `Is “${name}” true of you? Where?`,
 };
+
+/** Also of a posting in German. */
+function language(name: string): string {
+  return nameLanguage(name, 'en');
+}
 
 const licenceWord =
   /(?:licen[sc]e|certificat(?:e|ion)|qualification|diploma|degree|endorsement|permit|registration|admission|schein|card)s?$/i;

@@ -36,8 +36,8 @@ export const score: WordsOf<ScoreParams> = {
   'score.found': ({ found, all }) => `${found} of ${all} found`,
   'score.foundKeywords': ({ found, all }) => `${found} of ${all} keywords`,
   'score.fit': ({ fit, fields }) => `${fits[fit]}: ${fields.join(' and ')}`,
-  'knockOut.named': ({ line }) => `Your resume mentions it: "${line}"`,
-  'knockOut.says': ({ line }) => `Your resume says: "${line}"`,
+  'knockOut.named': ({ line }) => `Your resume mentions it: “${line}”`,
+  'knockOut.says': ({ line }) => `Your resume says: “${line}”`,
   'knockOut.missing': () => 'The posting insists on it, and your resume does not mention it.',
   'knockOut.silent': () => 'Your resume does not say. If you have it, a line about it saves the employer asking.',
 };

@@ -39,12 +39,18 @@ export function presentRecommendations(sources: Sources): PresentedRecommendatio
   const engines = shown.recommendations.filter(({ requirement }) => !(requirement && missing.has(requirement)));
   const inWords = (isOpen: boolean) =>
     engines.filter(({ gain }) => gain >= leastPoints === isOpen).map(recommendationInWords);
-  const known = new Set([...analysed.recommendations, ...shown.recommendations].map(recommendationInWords));
+  const engineSaid = [...analysed.recommendations, ...shown.recommendations].map(recommendationInWords);
+  const known = new Set(engineSaid.map(plainQuotes));
   return {
-    open: [...inWords(true), ...(hasModel ? rest.filter((message) => !known.has(message)) : [])],
+    open: [...inWords(true), ...(hasModel ? rest.filter((message) => !known.has(plainQuotes(message))) : [])],
     folded: inWords(false),
     hasOthers: engines.length < shown.recommendations.length,
   };
+}
+
+/** An analysis that was saved earlier has them as a typewriter writes them. */
+function plainQuotes(message: string): string {
+  return message.replaceAll(/[“”]/g, '"');
 }
 
 /** Whether it is about a keyword that was missing and is there now. */

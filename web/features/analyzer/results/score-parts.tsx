@@ -67,7 +67,10 @@ function Sum({ analysis, total }: { analysis: Analysis; total: string }) {
                 <span className="block font-normal text-muted text-xs">{inWords(line.reason)}</span>
               </th>
               <td className="whitespace-nowrap py-2 text-right tabular-nums">
-                {texts.arithmetic.earned(presentPoints(line.earned), presentPoints(line.possible))}
+                {/* What takes points away has none to earn. */}
+                {line.possible > 0
+                  ? texts.arithmetic.earned(presentPoints(line.earned), presentPoints(line.possible))
+                  : presentPoints(line.earned)}
               </td>
             </tr>
           ))}

@@ -47,7 +47,7 @@ export const texts = (format: Format): Texts => ({
   added: 'hinzugefügt:',
   removed: 'entfernt:',
   moved: 'Steht jetzt an anderer Stelle.',
-  evidence: 'Ihr Lebenslauf sagt:',
+  evidence: 'In Ihrem Lebenslauf steht:',
   noSection: 'Anfang des Lebenslaufs',
   showPlace: 'Im Lebenslauf zeigen',
   takeBack: 'Zurücknehmen',
