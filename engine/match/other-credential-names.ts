@@ -1,16 +1,18 @@
 import type { PostingRequirement } from '../extract/extract-requirements.ts';
 import type { PostingTerm } from '../extract/extract-terms.ts';
+import { namesIn } from '../extract/licence-lists.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { Evidence } from '../types/match.ts';
 import type { ResumeText } from './index-resume.ts';
 import { evidenceOf, type TermMatchResult } from './match-term.ts';
 import { isPending } from './show-licence.ts';
 
-/** The names of a credential as lists have them: as the posting writes it, and without its last word. */
+/** The names of a credential as lists have them: each as the posting writes it, and without its last word. */
 export function credentialTerms({ requirement, licences }: PostingRequirement): PostingTerm[] {
   if (requirement.kind !== 'licence' || licences.length === 0) return [];
-  const words = tokenise(requirement.surface).map(({ lemma }) => lemma);
-  return [words, words.slice(0, -1)]
+  return namesIn(requirement.surface)
+    .map((name) => tokenise(name).map(({ lemma }) => lemma))
+    .flatMap((words) => [words, words.slice(0, -1)])
     .filter(({ length }) => length > 1)
     .map((own) => ({
       surface: requirement.surface,

@@ -63,6 +63,11 @@ describe('a required credential', () => {
     expect(shows('You report to Ann, who has an MBA', 'Swimming')).toBe(true);
   });
 
+  test('of a list is shown by another name of any of its titles', () => {
+    expect(shows('Qualified Solicitor, Licensed Conveyancer or FCILEx', 'Admitted solicitor, 2022')).toBe(true);
+    expect(shows('Qualified Solicitor, Licensed Conveyancer or FCILEx', 'Swimming')).toBe(false);
+  });
+
   test('of one plain word is not shown by that word among others', () => {
     expect(shows('Care Certificate', 'NVQ level 3 Health and Social Care')).toBe(false);
     expect(shows('Care Certificate', 'Care Cert 2017')).toBe(true);
