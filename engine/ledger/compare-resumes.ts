@@ -74,7 +74,7 @@ export function readRewrite(rewrite: Rewrite, knowledge: Pick<Knowledge, 'lexico
     const ownHeader = (line.job === undefined ? undefined : ownHeaders.get(line.job)) ?? [line];
     const place = placed(line, { original, jobs, aligned });
     return {
-      ...{ line: judgedLine(line, place.sources), original, improved, confirmed: statementsAbout(line) },
+      ...{ line: judgedLine(line, place.sources, isGerman), original, improved, confirmed: statementsAbout(line) },
       ...{ everConfirmed: confirmed, known, ownHeader, ...place, thisYear, fieldsOf: knowledge.fieldsOf },
       opinions: opinionsOn(line),
     };

@@ -48,7 +48,8 @@ export const newsRule = defineRule<News>({
     const isFar = given.sources.coverage < newsNumbers.leastResembling && words.length >= newsNumbers.mostUnknown;
     const [source] = given.sources.lines;
     const isJudged = improved.isGerman || (!line.isSummary && source !== undefined && source.role !== 'header');
-    const isNew = isMuch && (isFar || !isJudged);
+    const isWeighed = improved.isGerman && source !== undefined && source.role !== 'header' && !line.isSummary;
+    const isNew = isMuch && (isWeighed ? false : isFar || !isJudged);
     const span = spanOfWords(improved, words[0] ?? line.from, (words.at(-1) ?? line.from) + 1);
     return [{ kind: 'outcome', span, isNew }];
   },

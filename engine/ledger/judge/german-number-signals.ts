@@ -2,7 +2,8 @@ import { type Amount, isSameAmount } from '../amounts.ts';
 import { type Case, spanOfWords } from '../claim.ts';
 import type { ResumeDocument, ResumeLine } from '../document.ts';
 import { broughtAbout, byItself } from '../vocabulary/de/acts.ts';
-import { isTied, type Word } from './german-words.ts';
+import { framesOf, isSomebody } from './german-frames.ts';
+import { isListed, isTied, type Word } from './german-words.ts';
 import type { Signal } from './signals.ts';
 
 /** The most numbers looked at in one line. */
@@ -41,7 +42,9 @@ function moved(own: Read, old: Read): Signal[] {
     const isSame = head && oldHead ? isTied(head, oldHead) : head === oldHead;
     const sharesTold =
       told.length === 0 || oldTold.length === 0 || told.some((word) => oldTold.some((other) => isTied(word, other)));
-    if (isSame && sharesTold) return [];
+    const [measure, oldMeasure] = [headOf(own, told), headOf(old, oldTold)];
+    const isOtherMeasure = measure !== undefined && oldMeasure !== undefined && !isTied(measure, oldMeasure);
+    if (isSame && sharesTold && !isOtherMeasure) return [];
     const isIn = (word: Word | undefined, words: readonly Word[]) =>
       word !== undefined && words.some((other) => isTied(word, other));
     const sort = amount.unit === 'percent' ? 'percent' : 'count';
@@ -62,6 +65,25 @@ function moved(own: Read, old: Read): Signal[] {
           ...(!isSame && oldHead && !isIn(oldHead, own.words) ? ['bound from gone'] : []),
           ...(!isSame && head && oldHead && !isIn(head, old.words) && !isIn(oldHead, own.words)
             ? ['bound to new from gone']
+            : []),
+          ...(head && !isSame ? [isListed(head) ? 'bound head known' : 'bound head unknown'] : []),
+          ...(head && oldHead && !isSame
+            ? [
+                isListed(head) && isListed(oldHead) ? 'bound heads known' : 'bound heads not known',
+                `bound ${isSomebody(oldHead) ? 'somebody' : 'thing'} to ${isSomebody(head) ? 'somebody' : 'thing'}`,
+              ]
+            : []),
+          ...(head && !isSame && !isIn(head, old.words) && old.document.linesOf.has(head.stem)
+            ? ['bound to another line']
+            : []),
+          ...(oldHead && !isSame && isIn(oldHead, own.words) ? ['bound, old stays'] : []),
+          ...(isOtherMeasure
+            ? [
+                'bound, other head',
+                `bound ${sort}, other head`,
+                ...(isIn(measure, old.words) ? [] : [`bound ${sort}, new head`]),
+                ...(isIn(oldMeasure, own.words) ? [] : [`bound ${sort}, head gone`]),
+              ]
             : []),
           ...(sharesTold ? [] : ['bound, other measure', `bound ${sort}, other measure`]),
         ],
@@ -87,18 +109,42 @@ function crossed(own: Read, old: Read): Signal[] {
 
 /** The noun of a number: before it in its clause, else behind it. */
 function nearestTo(read: Read, amount: Amount): Word | undefined {
-  return countedBy(read, amount) ?? measuredBy(read, amount).at(-1);
+  const measured = measuredBy(read, amount);
+  return countedBy(read, amount) ?? headOf(read, measured) ?? measured.at(-1);
+}
+
+/** "Wartungsaufwand des Schulhauses": the last noun that says nothing about another. */
+function headOf({ document, line, words }: Read, measured: readonly Word[]): Word | undefined {
+  const { parts } = framesOf(document, line, words);
+  return parts
+    .filter(
+      ({ word, isOf, lead }) =>
+        !isOf && !/^(?:in|im|bei|beim|am|auf)$/.test(lead) && measured.some(({ index }) => index === word.index),
+    )
+    .at(-1)?.word;
 }
 
 /** The noun behind a number: what it counts. */
-function countedBy({ document: { tokens }, line, words }: Read, { to }: Amount): Word | undefined {
+function countedBy({ document, line, words }: Read, { to }: Amount): Word | undefined {
+  const { tokens } = document;
   for (let index = to; index < Math.min(line.to, to + reach); index += 1) {
     if (index > to && tokens[index]?.opens) return undefined;
     const noun = words.find((word) => word.index === index && word.isNoun);
-    if (noun) return noun;
+    if (noun) return lastOfChain(document, words, noun);
     if (/^(?:pro|je|am|im|in|von|mit|für|auf|bis|und|zu|an|bei)$/.test(tokens[index]?.lower ?? '')) return undefined;
   }
   return undefined;
+}
+
+/** "Lohnsteuer-Außenprüfungen" are "Außenprüfungen". */
+function lastOfChain({ text, tokens }: ResumeDocument, words: readonly Word[], noun: Word): Word {
+  let last = noun;
+  while (text[tokens[last.index]?.end ?? 0] === '-') {
+    const next = words.find(({ index }) => index === last.index + 1);
+    if (next === undefined) return last;
+    last = next;
+  }
+  return last;
 }
 
 /** The nouns of a number's own clause that stand before it: what it measures. */

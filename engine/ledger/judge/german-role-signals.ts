@@ -5,6 +5,9 @@ import type { Signal } from './signals.ts';
 /** Who decides, leads or teaches, as a word's end. */
 const rank =
   /(?:leiter|leiterin|leitung|chef|chefin|meister|meisterin|inhaber|inhaberin|manager|managerin|beauftragter?|vorstand|polier|ausbilder|ausbilderin|koordinator|koordinatorin|ärztin|arzt|trainer|trainerin|referentin?|beraterin?|sprecher|sprecherin|vorsitzender?|vorarbeiter|vorarbeiterin|fachwirt|fachwirtin|betriebswirt|betriebswirtin)$/u;
+/** A word for who somebody is, by its end: no "Entwurf", no "Prototyp". */
+const person =
+  /(?:er|erin|in|or|ent|ant|ist|eur|leitung|führung|kraft|frau|mann|chef|hilfe|vertretung|vorstand|rat|assistenz|arzt|wirt|verantwortliche[rn]?|beauftragte[rn]?|vorsitzende[rn]?|angestellte[rn]?)$/;
 /** The most words of a line in which a role is the person's own. */
 const atStart = 2;
 const leastShared = 6;
@@ -14,8 +17,17 @@ export function germanRoleSignals(given: Case, now: readonly Word[], before: rea
   const { line, improved, original, sources } = given;
   const start = sources.lines[0]?.from ?? 0;
   return now.flatMap((word): Signal[] => {
-    const lead = improved.tokens[word.index - 1]?.lower ?? '';
-    const isAs = lead === 'als' && word.index > line.from;
+    const [lead = '', further = ''] = [1, 2].map((back) => improved.tokens[word.index - back]?.lower ?? '');
+    // "Als stellvertretender Meister".
+    const following = improved.tokens[word.index + 1];
+    const isTitle =
+      person.test(word.lower) ||
+      (word.isShort ?? false) ||
+      (following !== undefined &&
+        !following.opens &&
+        /^\p{Lu}/u.test(following.surface) &&
+        person.test(following.lower));
+    const isAs = word.index > line.from && (lead === 'als' || (further === 'als' && /e[rn]?$/.test(lead))) && isTitle;
     if (!isAs && (word.index - line.from >= atStart || !rank.test(word.lower))) return [];
     const old = before.find(({ lower }) => isSameWord(lower, word.lower));
     const oldLead = old ? (original.tokens[old.index - 1]?.lower ?? '') : '';

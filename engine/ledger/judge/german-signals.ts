@@ -3,10 +3,14 @@ import { type Case, spanOfWords } from '../claim.ts';
 import type { ResumeDocument, ResumeLine } from '../document.ts';
 import { newsIn } from '../judge-news.ts';
 import { foldGerman } from '../same-word.ts';
+import { reservations } from '../vocabulary/de/reservations.ts';
 import { mostWords } from './align-words.ts';
 import { germanLevelOf } from './german-acts.ts';
+import { germanFrameSignals } from './german-frame-signals.ts';
 import { germanNumberSignals } from './german-number-signals.ts';
+import { germanResultSignals } from './german-result-signals.ts';
 import { germanRoleSignals } from './german-role-signals.ts';
+import { germanSummarySignals } from './german-summary-signals.ts';
 import { isListed, isTied, isTiedStem, type Word, wordsIn } from './german-words.ts';
 import type { Signal } from './signals.ts';
 
@@ -29,13 +33,7 @@ const classes: readonly [name: string, pattern: RegExp][] = [
 ];
 /** What holds a claim back; another word of the same kind keeps it. */
 const open =
-  /^(?:half|hilf|helf|geholf|beigetrag|mithilf|unterstütz|assist|beteil|mitarb|mitwirk|mitgebaut|mitge\p{L}+|teilnahm|teilnehm|mitglied|entwurf|entworf|entwirf|entwarf|prob|erprob|pilot|test|versuch|vorschl|schlug|anreg|regte|angeregt|idee|geplant|plan|offen|aussteh|prüft|läuft|liegt|berät|beraten|beratung|anmeld|angemeld|begonn|einarb|lern|grundk|grundl|etwas|basis|schnupp|vertret|vertrat|aushilf|einspr|stellv|gemeinsam|zusamm|zweit|dritt|ein(?:e[rsmn]?)?$|teil|intern|innerbetr|nicht$|kein|noch$|bis$|nur$|fast$|örtlich|protokoll|vorbereit|aufbereit|zuarb|vorgab|anweis|anleit|aufsicht|junior|modul|nutzer)/u;
-/** Words that hold a claim back in the same way, wherever they stand. */
-const alikeOpen: readonly RegExp[] = [
-  /zu zweit|\bzweit\b|zweier/iu,
-  /\b(?:noch|offen\p{L}*|aussteh\p{L}*|steh\p{L}* aus|fehl\p{L}*|läuft|laufend\p{L}*|unvollständig)\b/iu,
-  /\b(?:begonnen\p{L}*|angefangen\p{L}*|begann|läuft|laufend\p{L}*|bisher|bislang|bis jetzt|davon)\b/iu,
-];
+  /^(?:half|hilf|helf|geholf|beigetrag|mithilf|unterstütz|assist|beteil|mitarb|mitwirk|mitgebaut|mitge\p{L}+|teilnahm|teilnehm|mitglied|entwurf|entworf|entwirf|entwarf|prob|erprob|pilot|test|versuch|vorschl|schlug|anreg|regte|angeregt|idee|geplant|plan|offen|aussteh|prüft|läuft|liegt|berät|beraten|beratung|anmeld|angemeld|begonn|einarb|lern|grundk|grundl|etwas|basis|schnupp|vertret|vertrat|aushilf|einspr|stellv|gemeinsam|zusamm|zweit(?!ens)|dritt(?!el)|eine[rs]?$|teil|intern|innerbetr|nicht$|kein|noch$|bis$|nur$|fast$|örtlich|protokoll|vorbereit|vorarbeit|aufbereit|zuarb|vorgab|anweis|anleit|aufsicht|junior|modul|nutzer)/u;
 /** What is said of a thing that is finished, in force or owned. */
 const finished =
   /^(?:eingeführt|einführ|veröffentlich|bestand|abgeschlossen|beschloss|umgesetzt|umsetz|erhalten|zertifiz|genehmig|etablier|übernommen|eröffn|erworben|gewonnen|verabschied|fertig|online|dauerhaft|regelbetrieb)/;
@@ -46,7 +44,8 @@ const somebody =
 export function germanSignals(given: Case): Signal[] {
   const { line, improved, original, sources } = given;
   const source = sources.lines[0];
-  if (source === undefined || line.isSummary) return [];
+  if (line.isSummary) return named(germanSummarySignals(given));
+  if (source === undefined) return [];
   const [now, before] = [wordsIn(improved, line), wordsIn(original, source)];
   const others = sources.lines.slice(1).flatMap((other) => wordsIn(original, other));
   const news = now.filter((word) => !before.some((other) => isTied(word, other)));
@@ -73,7 +72,7 @@ export function germanSignals(given: Case): Signal[] {
     signals.push({
       about: 'lost',
       span: whole,
-      lost: original.text.slice(source.start, source.end),
+      lost: phraseOf(original, source, lostOpen[0] ?? lostRoles[0]?.lower ?? ''),
       features: [
         'held',
         ...lostOpen.slice(0, 3).map((word) => `held ${word.slice(0, 5)}`),
@@ -84,17 +83,14 @@ export function germanSignals(given: Case): Signal[] {
         ...shape.map((name) => `held: ${name}`),
       ],
     });
-  signals.push(
-    ...plurals(given, now, before),
-    ...germanNumberSignals(given, now, before),
-    ...germanRoleSignals(given, now, before),
-  );
+  signals.push(...plurals(given, now, before), ...germanRoleSignals(given, now, before));
+  signals.push(...ofGrammar(given, now, before, shape));
   signals.push(...withoutOthers(given, now, before));
   if (gone.length > 0 && news.length === 0)
     signals.push({
       about: 'lost',
       span: whole,
-      lost: original.text.slice(source.start, source.end),
+      lost: phraseOf(original, source, gone[0]?.lower ?? ''),
       features: [
         'cut',
         `cut ${Math.min(3, gone.length)}`,
@@ -102,7 +98,44 @@ export function germanSignals(given: Case): Signal[] {
         ...shape.map((name) => `cut: ${name}`),
       ],
     });
+  return named(signals);
+}
+
+/** Signals of numbers, of who did what to what, and of what came of it, each with the line's shape. */
+function ofGrammar(given: Case, now: readonly Word[], before: readonly Word[], shape: readonly string[]): Signal[] {
+  const signals = [
+    ...germanNumberSignals(given, now, before),
+    ...germanFrameSignals(given, now, before),
+    ...germanResultSignals(given, now, before),
+  ];
+  return signals.map((signal) => ({
+    ...signal,
+    features: [...signal.features, ...shape.map((name) => `${signal.features[0]}: ${name}`)],
+  }));
+}
+
+function named(signals: readonly Signal[]): Signal[] {
   return signals.map((signal) => ({ ...signal, features: [...new Set(signal.features.map((name) => `de ${name}`))] }));
+}
+
+/** The most words before and behind the one that is gone. */
+const around = { before: 3, behind: 4 } as const;
+const beginsPhrase =
+  /^(?:nach|unter|mit|in|im|bei|beim|zu|zur|zum|für|an|am|durch|von|vom|laut|gemäß|ohne|nur|noch|nicht|wird|liegt|steht)$/;
+
+/** What of a source is gone, in its own words: from the preposition before it to the next noun. */
+function phraseOf({ text, tokens }: ResumeDocument, { from, to, start, end }: ResumeLine, gone: string): string {
+  const at = tokens.findIndex(({ lower }, index) => index >= from && index < to && lower === gone);
+  if (at < 0) return text.slice(start, end);
+  let first = at;
+  for (let index = at; index >= Math.max(from, at - around.before); index -= 1) {
+    if (beginsPhrase.test(tokens[index]?.lower ?? '')) first = index;
+    if (tokens[index]?.opens) break;
+  }
+  let last = at;
+  const isOpen = () => last === at || !/^\p{Lu}/u.test(tokens[last]?.surface ?? '');
+  while (last + 1 < Math.min(to, at + around.behind + 1) && !tokens[last + 1]?.opens && isOpen()) last += 1;
+  return text.slice(tokens[first]?.start ?? start, tokens[last]?.end ?? end);
 }
 
 /** What held the source's claim back and no longer does, in this word or one alike. */
@@ -111,7 +144,7 @@ function lostOpenIn({ line, improved, original }: Case, source: ResumeLine): str
   return openIn(original, source).filter(
     (word) =>
       !now.some((other) => other === word || isTiedStem(foldGerman(other), foldGerman(word))) &&
-      !alikeOpen.some((group) => group.test(word) && group.test(line.content)),
+      !reservations.some((group) => group.test(word) && group.test(line.content)),
   );
 }
 
@@ -244,7 +277,9 @@ function openIn({ tokens, inAmount }: ResumeDocument, { from, to }: ResumeLine):
     // "Ein Viertel", "vier bis fünf", "der zweite Freitag" are numbers.
     const isRange = lower === 'bis' && inAmount[index - 1] === 1 && inAmount[index + 1] === 1;
     const isPart = /^eine?[nmrs]?$/.test(lower) && fraction.test(tokens[index + 1]?.lower ?? '');
-    return open.test(lower) && inAmount[index] !== 1 && !isRange && !isPart ? [lower] : [];
+    // "Einer von dreien", but not "einer Bibliothek".
+    const isArticle = /^eine[rs]$/.test(lower) && !/^(?:von|der|des|unserer)$/.test(tokens[index + 1]?.lower ?? '');
+    return open.test(lower) && inAmount[index] !== 1 && !isRange && !isPart && !isArticle ? [lower] : [];
   });
 }
 

@@ -5,6 +5,7 @@ import { foldGerman } from '../same-word.ts';
 import { alikeWords } from '../vocabulary/de/alike.ts';
 import { mostWords } from './align-words.ts';
 import { type GermanAct, germanActOf } from './german-acts.ts';
+import { coreOf, familyOf, leastPart, withoutUmlauts } from './german-stems.ts';
 
 /** For each word's stem the numbers of its sets. */
 const setsOf: ReadonlyMap<string, readonly number[]> = index();
@@ -13,8 +14,9 @@ function index(): Map<string, number[]> {
   const sets = new Map<string, number[]>();
   for (const [number, line] of alikeWords.entries())
     for (const word of line.split(' ')) {
-      const stem = foldGerman(word);
-      sets.set(stem, [...(sets.get(stem) ?? []), number]);
+      // "Reklamation" loses its n as an ending, "Reklamationen" its en.
+      const forms = /ion$/.test(word) ? [word, `${word}en`] : [word];
+      for (const stem of forms.map(foldGerman)) sets.set(stem, [...(sets.get(stem) ?? []), number]);
     }
   return sets;
 }
@@ -25,6 +27,8 @@ export interface Word {
   lower: string;
   stem: string;
   isNoun: boolean;
+  /** Capitals only: "GL". */
+  isShort?: boolean;
   /** The kind of action it names. */
   act: GermanAct | undefined;
 }
@@ -82,24 +86,53 @@ function particleOf({ tokens }: ResumeDocument, { from, to }: ResumeLine, words:
   return (verb?.index ?? from) === word.index ? last : '';
 }
 
-const particles = /^(?:ab|an|auf|aus|bei|durch|ein|fest|her|hin|mit|nach|um|vor|weg|weiter|zu|zurück|zusammen)$/;
+const particles =
+  /^(?:ab|an|auf|aus|bei|bereit|dar|durch|ein|fertig|fest|frei|her|heran|hin|instand|los|mit|nach|statt|teil|um|vor|weg|weiter|zu|zurecht|zurück|zusammen)$/;
 const verbEnding = /(?:e|te|t|ten)$/;
 
 function plainWordsIn({ tokens, inAmount, stemOf }: ResumeDocument, { from, to }: ResumeLine): Word[] {
-  return tokens.slice(from, Math.min(to, from + mostWords)).flatMap(({ lower, surface, lemma }, at) => {
+  return tokens.slice(from, Math.min(to, from + mostWords)).flatMap(({ lower, surface, lemma }, at): Word[] => {
     const stem = stemOf[from + at] ?? '';
     // "3-Schicht" says "Schicht".
     const [, counted] = /^\d+-?(\p{L}{4,})$/u.exec(lower) ?? [];
     if (counted) return [{ index: from + at, lower: counted, stem: foldGerman(counted), isNoun: true, act: undefined }];
-    if (inAmount[from + at] === 1 || stem === '' || lower.length < 3 || /^\p{N}/u.test(lower)) return [];
+    if (
+      inAmount[from + at] === 1 ||
+      stem === '' ||
+      (lower.length < 3 && !capitals.test(surface)) ||
+      /^\p{N}/u.test(lower)
+    )
+      return [];
     if (isFillWord(lower) || isFillWord(lemma) || numberOf(lower) !== undefined) return [];
-    return [{ index: from + at, lower, stem, isNoun: /^\p{Lu}/u.test(surface) && at > 0, act: undefined }];
+    const isShort = capitals.test(surface);
+    return [{ index: from + at, lower, stem, isNoun: /^\p{Lu}/u.test(surface) && at > 0, isShort, act: undefined }];
   });
 }
 
+const capitals = /^\p{Lu}{2,4}$/u;
+
 export function isTied(a: Word, b: Word): boolean {
-  return a.lower === b.lower || isTiedStem(a.stem, b.stem) || isWithin(a, b) || isWithin(b, a) || isFamily(a, b);
+  return (
+    a.lower === b.lower ||
+    isTiedStem(a.stem, b.stem) ||
+    isWithin(a, b) ||
+    isWithin(b, a) ||
+    isFamily(a, b) ||
+    isShortFor(a, b) ||
+    isShortFor(b, a)
+  );
 }
+
+/** "GL" for "Geschäftsleitung", "BMZ" for "Brandmeldezentrale": the letters in their order, the first one first. */
+export function isShortFor(short: Word, { lower, isNoun }: Word): boolean {
+  const { lower: letters, isShort } = short;
+  if (!isShort || !isNoun || lower[0] !== letters[0] || lower.length < letters.length * leastPerLetter) return false;
+  let at = 0;
+  for (const letter of lower) if (letter === letters[at]) at += 1;
+  return at === letters.length;
+}
+
+const leastPerLetter = 5;
 
 /** "Störungen behoben" of "Störungsbehebung", "angeleitet" of "Praxisanleitung": a verb in any form, within a compound. */
 function isFamily(a: Word, b: Word): boolean {
@@ -122,8 +155,6 @@ function isWithin(part: Word, whole: Word): boolean {
   );
 }
 
-const leastPart = 5;
-
 /** The longest word of one part: a compound that begins like another may end in another trade. */
 const longestSimple = 10;
 
@@ -134,6 +165,8 @@ export function areOfOneStem(a: string, b: string): boolean {
 
 export function isTiedStem(a: string, b: string): boolean {
   if (a === b) return true;
+  // "05.2018" is no form of "05.2020".
+  if (/\d/.test(a) || /\d/.test(b)) return false;
   const [core, otherCore] = [withoutUmlauts(coreOf(a)), withoutUmlauts(coreOf(b))];
   // "Geprüft" and "Prüfung".
   if (core === otherCore && core.length >= leastWhole) return true;
@@ -143,76 +176,50 @@ export function isTiedStem(a: string, b: string): boolean {
   return isAlikeStem(a, b);
 }
 
+/** The numbers of the sets of the same words, by what their forms have in common. */
+let setsByFamily: ReadonlyMap<string, readonly number[]> | undefined;
+
+/** "Geprüft" and "schrieb" stand where "prüfen" and "schreiben" do. */
+export function setsFor(stem: string): readonly number[] | undefined {
+  const own = setsOf.get(stem);
+  if (own !== undefined) return own;
+  setsByFamily ??= new Map(
+    [...setsOf].flatMap(([listed, sets]): [string, readonly number[]][] => {
+      const family = familyOf(listed);
+      return family.length >= leastWhole && !ambiguous.test(family) ? [[family, sets]] : [];
+    }),
+  );
+  return setsByFamily.get(familyOf(stem));
+}
+
+/** Without its umlaut, "führ" is "fuhr". */
+const ambiguous = /fuhr$/;
+
 /** Whether two stems stand in one set of alike words. */
 export function isAlikeStem(a: string, b: string): boolean {
-  const [own, other] = [setsOf.get(a), setsOf.get(b)];
+  const [own, other] = [setsFor(a), setsFor(b)];
   return own !== undefined && other !== undefined && own.some((set) => other.includes(set));
 }
 
-const families = new Map<string, string>();
-/** More words than this are looked up anew. */
-const mostFamilies = 4096;
+export const leastWhole = 4;
 
-/** A stem without its ge, its umlauts and its ending, its verb in one form: "behob" and "Behebung". */
-function familyOf(stem: string): string {
-  const known = families.get(stem);
-  if (known !== undefined) return known;
-  let family = withoutUmlauts(coreOf(stem)).replace(/(?<=.{5})(?:et|e|t)$/, '');
-  if (family.length >= leastPart) for (const [forms, base] of strongVerbs) family = family.replace(forms, base);
-  if (families.size >= mostFamilies) families.clear();
-  families.set(stem, family);
-  return family;
-}
-
-/** Verbs whose vowel changes, at the end of a word or of a compound. */
-const strongVerbs: readonly [RegExp, string][] = [
-  [/(?:nahm|nomm|nimm)$/, 'nehm'],
-  [/(?:warf|worf|wurf|wirf)$/, 'werf'],
-  [/(?<=be|an|auf|ab)hob$/, 'heb'],
-  [/schrieb$/, 'schreib'],
-  [/(?:sproch|sprach|spruch|sprich)$/, 'sprech'],
-  [/trieb$/, 'treib'],
-  [/(?:schloss|schluss)$/, 'schliess'],
-  [/(?:zog|zug)$/, 'zieh'],
-  [/bracht?$/, 'bring'],
-  [/(?:half|holf|hilf)$/, 'helf'],
-  [/(?<=ab|an|aus|ein|her|vor|über)(?:gab|gib)$/, 'geb'],
-  [/(?:fand|fund)$/, 'find'],
-  [/(?:band|bund)$/, 'bind'],
-  [/(?:sah|sicht)$/, 'seh'],
-  [/wies$/, 'weis'],
-  [/griff$/, 'greif'],
-  [/schied$/, 'scheid'],
-  [/schnitt$/, 'schneid'],
-  [/(?:bot|bietung)$/, 'biet'],
-  [/(?:stand|stund)$/, 'steh'],
-  [/(?:gang|ging)$/, 'geh'],
-  [/(?:trat|tritt)$/, 'tret'],
-  [/hielt$/, 'halt'],
-  [/stiess$/, 'stoss'],
-  [/riet$/, 'rat'],
-  [/lud$/, 'lad'],
-];
-
-const leastWhole = 4;
-
-/** "Einkauf" and "Einkäufe". */
-function withoutUmlauts(stem: string): string {
-  return stem.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u');
-}
-
-/** "Geprüft" and "Prüfung", "eingearbeitet" and "Einarbeitung": a participle without its ge. */
-function coreOf(stem: string): string {
-  const [, prefix = '', rest = ''] = participle.exec(stem) ?? [];
-  return rest === '' ? stem : prefix + rest;
-}
-
-const participle =
-  /^(ab|an|auf|aus|bei|durch|ein|fest|her|hin|los|mit|nach|um|vor|weg|weiter|zu|zurück|zusammen)?ge(\p{L}{4,})$/u;
 /** As many letters as two forms of one verb have in common. */
-const leastCore = 5;
+export const leastCore = 5;
+
+/** Whether one word says the other, whole: another form, a word alike, or a compound's last part; its first part is not the thing. */
+export function saysWhole(a: Word, b: Word): boolean {
+  if (a.lower === b.lower || a.stem === b.stem || isAlikeStem(a.stem, b.stem)) return true;
+  if (isShortFor(a, b) || isShortFor(b, a)) return true;
+  const [own, other] = [familyOf(a.stem), familyOf(b.stem)];
+  if (own.length >= leastWhole && own === other) return true;
+  // "Abschlussprüfung" and "Prüfung"; "Verkauf" in "Verkaufsinnendienst" is said, the other way round it is not.
+  return (
+    (b.stem.length >= leastWhole && a.lower.endsWith(b.lower)) ||
+    (a.stem.length >= leastPart && b.lower.includes(a.stem))
+  );
+}
 
 /** Whether the word is one of those that have others alike. */
 export function isListed({ stem }: Word): boolean {
-  return setsOf.has(stem);
+  return setsFor(stem) !== undefined;
 }

@@ -17,6 +17,11 @@ const stillOpen =
 
 /** "Bankkauffrau" and "Bankkaufmann", "Praxisanleiterin" and "Praxisanleitung": as many first letters are the same. */
 const leastAlike = 8;
+/** "Gemeinsam mit dem Küchenchef", "Vertretung der Leiterin": somebody else has the title. */
+const besideOthers =
+  /\b(?:mit|durch|für|an|bei|von|neben|unter|vom|beim) (?:d(?:em|er|en|ie) |eine[mnr] )?$|\b(?:des|der|dem|den) $/iu;
+const longestLead = 20;
+const ownLead = /^[^\p{L}]{0,4}(?:leite|leitete|ehrenamtliche leitung|leitung)\b/iu;
 /** The most lines that a title is looked up in. */
 const mostLines = 200;
 /** A summary has no more lines. */
@@ -36,11 +41,22 @@ function newTitles({ line, improved, original }: Case): Doubt[] {
   for (let index = line.from; index < Math.min(line.to, line.from + mostWords); index += 1) {
     const { surface = '', lower = '' } = improved.tokens[index] ?? {};
     if (!/^\p{Lu}/u.test(surface) || !title.test(lower)) continue;
+    if (
+      besideOthers.test(
+        improved.text.slice(
+          Math.max(line.start, (improved.tokens[index]?.start ?? 0) - longestLead),
+          improved.tokens[index]?.start ?? 0,
+        ),
+      )
+    )
+      continue;
     const stem = improved.stemOf[index] ?? '';
     const isLike = (other: string) =>
       other === stem || areOfOneStem(other, stem) || other.slice(0, leastAlike) === stem.slice(0, leastAlike);
     const places = original.lines.slice(0, mostLines).filter(({ stems }) => [...stems].some(isLike));
     if (places.some((place) => isOwn(place))) continue;
+    // Who leads a choir is its leader.
+    if (/^leiter(?:in)?$/.test(lower) && original.lines.some(({ content }) => ownLead.test(content))) continue;
     const [place] = places;
     const word = improved.text.slice(improved.tokens[index]?.start ?? 0, improved.tokens[index]?.end ?? 0);
     const reason = place

@@ -175,6 +175,7 @@ function questionAbout(given: Case, signal: Signal): Question {
   const source = given.sources.lines[0] ?? given.line;
   const word = wordsOf(given, signal);
   const more = say('ledger.moreThan', { word, line: source.content }, spanOf(source));
+  if (given.improved.isGerman && about !== 'lost') return germanQuestion(signal, word, more);
   if (about === 'deed') return [more, sayPlain('ask.ownDeed')];
   if (about === 'object') return [more, say('ask.did', { text: word })];
   if (about === 'amount') return [more, say('ask.right', { text: word })];
@@ -182,4 +183,18 @@ function questionAbout(given: Case, signal: Signal): Question {
     say('ledger.word', { word: lost, line: source.content }, spanOf(source)),
     say('ask.stillHolds', { text: lost }),
   ];
+}
+
+/** How much, how often or of what kind. */
+const ofManner =
+  /^(?:meist|all|sämtl|jed|viel|zahl|ganz|gesamt|mehr|best|neu|groß|klein|eigen|selbst|persönl|ständig|regelm|täglich|wöchentl|monatl|jährl|häufig|oft|\p{L}*(?:weit|lich|ig|isch)e?[nrsm]?$)/iu;
+
+/** A German doubt is mostly about a noun or an adverb, which nobody has "done". */
+function germanQuestion({ about, features }: Signal, word: string, more: Question[0]): Question {
+  const [first = ''] = features;
+  if (first === 'de bound' || first === 'de crossed')
+    return [say('ledger.otherNumber', { text: word }), say('ask.rightHere', { text: word })];
+  if (first === 'de role' || first === 'de sum role') return [more, sayPlain('ask.ownRole')];
+  if (about === 'deed' && !ofManner.test(word)) return [more, sayPlain('ask.ownDeed')];
+  return [more, say('ask.right', { text: word })];
 }

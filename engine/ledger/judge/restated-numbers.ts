@@ -67,6 +67,21 @@ const spelledOut: readonly [number, Amount['unit'], RegExp][] = [
   [15, 'count', /\bquarter of an hour\b|\bViertelstunde/iu],
   [90, 'count', /\bhour and a half\b|\bone and a half hours\b|\b(?:anderthalb|eineinhalb) Stunden\b/iu],
   [50, 'percent', /\b30[- ](?:minutes?|minuten)\b/iu],
+  [1, 'count', /\beinmal\b|\bonce\b/iu],
+  [2, 'count', /\bzweimal\b|\btwice\b/iu],
+  [2, 'count', /halbjährlich|jedes Halbjahr/iu],
+  [2, 'count', /\bHälfte\b/u],
+  [3, 'count', /\bDrittel\b/u],
+  [4, 'count', /\bViertel\b/u],
+  [5, 'count', /\bFünftel\b/u],
+  ...(['I', 'II', 'III', 'IV', 'V'] as const).map((roman, place): [number, Amount['unit'], RegExp] => [
+    place + 1,
+    'count',
+    new RegExp(
+      String.raw`\b(?:Teile?n?|Stufen?|Module?n?|Phasen?|Parts?|Levels?|Stages?) (?:[IVX]+(?: |, | und | and | bis ){1,3}){0,4}${roman}\b`,
+      'u',
+    ),
+  ]),
 ];
 
 function isSpelledOut(original: ResumeDocument, { from, to }: ResumeLine, { value, unit }: Amount): boolean {

@@ -69,9 +69,10 @@ export function signalsOf(given: Case, worth: (features: readonly string[]) => b
   if (!bodies.has(line.role)) return [];
   const ofSummary =
     line.isSummary && !improved.isGerman ? summarySignals(given).filter(({ features }) => worth(features)) : [];
-  if (source === undefined || source.role === 'header') return withoutSpellings(given, ofSummary);
+  if (!(improved.isGerman && line.isSummary) && (source === undefined || source.role === 'header'))
+    return withoutSpellings(given, ofSummary);
   if (improved.isGerman) {
-    const changed = changedWords(given);
+    const changed = line.isSummary ? [] : changedWords(given);
     const found = germanSignals(given).map((signal) => ({ ...signal, features: [...signal.features, ...changed] }));
     return withoutSpellings(
       given,

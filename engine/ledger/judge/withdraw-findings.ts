@@ -8,6 +8,7 @@ import { freeWords } from '../vocabulary/de/free-words.ts';
 import { wordSet } from '../vocabulary/read-table.ts';
 import { isVerb } from './act-words.ts';
 import { areAlike } from './alike.ts';
+import { isKeptInGerman, isReservedInGerman } from './german-kept.ts';
 import { isSaidIn } from './german-words.ts';
 import { isCovered, isSameGrade, leastShared } from './is-covered.ts';
 import { respelledWords } from './respelled-words.ts';
@@ -46,6 +47,7 @@ export function withdrawSpellings(given: Case, claims: readonly Claim[]): Claim[
         isFirstWord(given, claim) ||
         isDeed(given, claim) ||
         isPlain(given, claim) ||
+        isSaidInGerman(given, claim, sources) ||
         isCovered(improved, line, claim, respelled, stands));
     if (!isProven) return claim;
     const source = sources[0];
@@ -89,12 +91,20 @@ function isSaidOtherwise(given: Case, { kind, span, text, reason }: Claim, sourc
   const { line, improved, original } = given;
   if (kind === 'scope') return isNoDeed(given, span);
   if (isSameGrade(text, sources)) return true;
+  if (kind === 'number' && isDayThere(given, text, sources)) return true;
   if (kind === 'number' && reason.code === 'ledger.notHere')
     return sources.some((source) => isInSource(given, text, source));
   if (kind === 'number') return isRestated(improved, line, original, sources, span);
   if (kind !== 'standing') return false;
   if (reason.code === 'ledger.word') return stillReserved(line.content, reason.spans, original.text);
   return holding.test(text) && isBesidePaper(given, span);
+}
+
+/** The day of "1. Februar 2016" for 1.2.2016: years and months have a rule of their own. */
+function isDayThere({ improved, line }: Case, text: string, sources: readonly ResumeLine[]): boolean {
+  if (!improved.isGerman || line.role !== 'header' || !/^\d{1,2}$/.test(text)) return false;
+  const day = new RegExp(String.raw`(?<!\d)0?${Number(text)}\. ?(?:0?\d{1,2}\.|\p{L})`, 'u');
+  return day.test(line.content) && sources.some(({ content }) => day.test(content));
 }
 
 /** "Supervised by the surveyor", "head office", "joined the meeting": no higher step of a ladder. */
@@ -164,7 +174,7 @@ const reservations: readonly RegExp[] = [
 /** Whether the line makes the reservation of its source in another word. */
 function stillReserved(content: string, spans: readonly Span[], original: string): boolean {
   const source = spans[0] ? original.slice(spans[0].start, spans[0].end) : '';
-  return reservations.some((group) => group.test(source) && group.test(content));
+  return reservations.some((group) => group.test(source) && group.test(content)) || isReservedInGerman(content, source);
 }
 
 function placesOf({ line, original, sources, header }: Case): ResumeLine[] {
@@ -202,6 +212,34 @@ function isAsserted({ original, sources }: Case, stem: string): boolean {
 
 /** German names are compounds, of which a source has the parts. */
 const leastGermanShared = 0.3;
+
+/** German writes all nouns large: "Lesen technischer Texte" of "technische Texte lesen" names nobody. */
+function isSaidInGerman(
+  { improved, line, original }: Case,
+  { kind, reason, span }: Claim,
+  sources: readonly ResumeLine[],
+) {
+  const isWords =
+    reason.code === 'ledger.notHere'
+      ? /^(?:employer|degree)$/.test(kind)
+      : reason.code === 'ledger.notNamed' && kind === 'skill';
+  return (
+    improved.isGerman &&
+    isWords &&
+    isKeptInGerman(
+      improved,
+      line,
+      span,
+      original,
+      sources.slice(0, mostGermanSources),
+      sources.slice(0, mostGermanSources),
+      true,
+    )
+  );
+}
+
+/** A header is seldom of more lines. */
+const mostGermanSources = 4;
 
 /** A name of words that claim nothing, none of them written like a name, in a line that its sources explain. */
 function isPlain(given: Case, { kind, reason, span }: Claim): boolean {

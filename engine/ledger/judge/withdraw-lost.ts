@@ -4,6 +4,7 @@ import type { ResumeDocument, ResumeLine } from '../document.ts';
 import { findSources } from '../find-sources.ts';
 import type { Header } from '../match-jobs.ts';
 import { readMonths } from '../months.ts';
+import { isKeptInGerman } from './german-kept.ts';
 import { isCovered, isSameGrade, leastShared } from './is-covered.ts';
 import { respelledWords } from './respelled-words.ts';
 import { tellsNumbers } from './restated-numbers.ts';
@@ -27,20 +28,27 @@ export function withdrawLost(kept: Kept, lost: ReadonlyMap<number, LostFact[]>):
   return left;
 }
 
+/** Kinds of losses that words of any trade may be taken for: German writes all nouns large. */
+const namesWords = /^(?:employer|degree|licence)$/;
+
 function stillStands({ original, improved, matched }: Kept, line: ResumeLine, fact: LostFact): boolean {
   if (fact.kind === 'contact') return false;
   // The day of a date may go when its month stays.
   if (/^\d{1,2}$/.test(fact.text) && dayOfMonth.test(original.text.slice(line.start, line.end))) return true;
   if (line.role === 'header' && isUndated(original, line) && isAnywhere(original, line, fact, improved)) return true;
   const header = line.role === 'header' && line.job !== undefined ? matched.get(line.job) : undefined;
-  const lines = [
-    ...(header?.lines ?? []),
-    ...(header?.shared ?? []),
-    ...findSources(line, improved, header?.job).lines,
-  ];
+  const sources = findSources(line, improved, header?.job).lines;
+  const lines = [...(header?.lines ?? []), ...(header?.shared ?? []), ...sources];
   if (line.role !== 'sentence' && standsBeside(improved, line, fact.text)) return true;
   if (fact.kind === 'outcome') return tellsNumbers(original, line, improved, lines);
   const around = [...new Set(lines.flatMap(({ index }) => improved.lines.slice(Math.max(0, index - 1), index + 2)))];
+  if (
+    improved.isGerman &&
+    line.role !== 'sentence' &&
+    namesWords.test(fact.kind) &&
+    isKeptInGerman(original, line, fact.span, improved, [...new Set([...lines, ...around])], sources)
+  )
+    return true;
   if (isSameGrade(fact.text, around)) return true;
   if (isCovered(original, line, fact, respelledWords(original, line, improved, around))) return true;
   const block = [...new Set([...blockOf(improved, lines[0]), ...lines.slice(0, 1)])];
@@ -86,7 +94,8 @@ function standsBeside(improved: ResumeDocument, line: ResumeLine, text: string):
 
 const mostPlaces = 20;
 
-const dayOfMonth = /\b\d{1,2}(?:st|nd|rd|th|\.)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/i;
+const dayOfMonth =
+  /\b\d{1,2}(?:st|nd|rd|th|\.)? ?(?:Jan|Feb|Feber|M[aä]r|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz])|\b\d{1,2}\.\d{1,2}\.(?:19|20)?\d\d\b/i;
 
 /** The header, credentials or list around a line: if they have most of an old header, they are that header, whatever the layout. */
 function blockOf({ lines }: ResumeDocument, line: ResumeLine | undefined): ResumeLine[] {

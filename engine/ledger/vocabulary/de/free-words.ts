@@ -5,5 +5,5 @@ seither seitdem danach darauf anschließend folge bisher bislang derzeit laufend
 gemacht getan getroffen gehalten durchgeführt erledigt gearbeitet arbeite arbeiten tätig eingesetzt benutzt genutzt verwendet angewendet angewandt
 besucht absolviert aufgefrischt abgelegt vorgenommen erbracht geleistet übernommen niveau grundzüge grundzügen grundlagen kenntnisse kenntnissen basis form rahmen
 bereich thema zweck stelle seite weise zusammen gemeinsam rund etwa circa insgesamt hand zahl anzahl umfang aufwand dauer einsatz arbeit software programm
-weniger geringer kürzer tiefer niedriger höher mehr lag brauchte sank stieg fiel ging betrug zurück betrieb haus hausintern intern eigenes eigene
+weniger geringer kürzer tiefer niedriger höher mehr lag brauchte sank stieg fiel ging betrug zurück zumeist vorwiegend wobei hierfür hierzu verfügung stand stehe stehen betrieb haus hausintern intern eigenes eigene
 `;

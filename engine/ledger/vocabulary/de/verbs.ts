@@ -59,15 +59,21 @@ export const people = 'mitarbeiter team';
  */
 export const partedVerbs = [
   { forms: 'leite leiten leitet leitete leiteten', prefix: 'an', means: 'schulte' },
-  { forms: 'führt führte führten', prefix: 'ein', means: 'entwickelte' },
+  { forms: 'führe führt führte führten', prefix: 'ein', means: 'entwickelte' },
   { forms: 'leite leiten leitet leitete leiteten', prefix: 'weiter', means: '' },
   { forms: 'führe führt führte führten', prefix: 'durch', means: '' },
   { forms: 'führt führte führten', prefix: 'an', means: 'leitete' },
-  { forms: 'wirkt wirkte arbeitet arbeitete half', prefix: 'mit', means: 'mitwirkung' },
-  { forms: 'trug', prefix: 'bei', means: 'mitwirkung' },
-  { forms: 'brachte', prefix: 'ein', means: 'mitwirkung' },
-  { forms: 'arbeitet arbeitete', prefix: 'ein', means: 'schulte' },
-  { forms: 'bildet bildete', prefix: 'aus', means: 'schulte' },
-  { forms: 'baut baute', prefix: 'auf', means: 'entwickelte' },
-  { forms: 'stellt stellte', prefix: 'ein', means: 'hired' },
+  {
+    forms:
+      'wirke wirkt wirken wirkte wirkten arbeite arbeitet arbeiten arbeitete arbeiteten helfe hilft half machte mache',
+    prefix: 'mit',
+    means: 'mitwirkung',
+  },
+  { forms: 'arbeite arbeitet arbeitete', prefix: 'zu', means: 'mitwirkung' },
+  { forms: 'trage trägt trug', prefix: 'bei', means: 'mitwirkung' },
+  { forms: 'bringe bringt brachte', prefix: 'ein', means: 'mitwirkung' },
+  { forms: 'arbeite arbeitet arbeiten arbeitete', prefix: 'ein', means: 'schulte' },
+  { forms: 'bilde bildet bildete', prefix: 'aus', means: 'schulte' },
+  { forms: 'baue baut baute', prefix: 'auf', means: 'entwickelte' },
+  { forms: 'stelle stellt stellte', prefix: 'ein', means: 'hired' },
 ] as const;
