@@ -8,6 +8,7 @@ import { joinChoices } from './choices.ts';
 import { choice } from './choose-terms.ts';
 import { extractCredentials } from './credentials.ts';
 import { extractTerms, type PostingTerm, type Reader } from './extract-terms.ts';
+import { isOtherWay } from './german-worth.ts';
 import { importanceOf } from './importance.ts';
 import type { LanguageLevel } from './language-levels.ts';
 import { namesIn } from './licence-lists.ts';
@@ -74,7 +75,14 @@ export function extractRequirements(posting: PostingText, model: Reader): Postin
       yearsOf: requirement.kind === 'years' ? yearsOf(requirement, groups, posting) : [],
     })),
   ];
-  return markUnsure(joinChoices(asked, posting));
+  return markUnsure(joinChoices(asked, posting).map((each) => withoutOtherWays(each, posting)));
+}
+
+/** A German credential that stands behind "oder" is one way among others, and no must-have. */
+function withoutOtherWays(each: PostingRequirement, posting: PostingText): PostingRequirement {
+  const { kind, importance, spans } = each.requirement;
+  if (posting.language.code !== 'de' || kind !== 'licence' || importance !== 'must') return each;
+  return isOtherWay(spans, posting) ? { ...each, requirement: { ...each.requirement, importance: 'preferred' } } : each;
 }
 
 /** Of "PPT licence" also "PPT"; of "nursing licence" not "nursing", which is the work. */
@@ -133,9 +141,8 @@ function groupTerms(terms: readonly PostingTerm[], { text }: PostingText): TermG
   let isChoice = false;
   for (const [index, { term, mention }] of ordered.entries()) {
     const before = ordered[index - 1];
-    const gap = before ? text.slice(before.mention.end, Math.min(mention.start, before.mention.end + 12)) : '';
-    if (before && before.term !== term && /^,? (?:or|oder|and\/or|bzw\.) $/.test(gap))
-      join(run.add(before.term).add(term));
+    const gap = before ? text.slice(before.mention.end, Math.min(mention.start, before.mention.end + longestGap)) : '';
+    if (before && before.term !== term && betweenChoices.test(gap)) join(run.add(before.term).add(term));
     if (
       before &&
       before.term !== term &&
@@ -158,6 +165,11 @@ function groupTerms(terms: readonly PostingTerm[], { text }: PostingText): TermG
   }
   return [...new Set(groupOf.values())];
 }
+
+/** "Medistar oder einer anderen Praxissoftware", "RA-MICRO (oder eine andere Anwaltssoftware)". */
+const betweenChoices =
+  /^,? \(?(?:or|oder|and\/or|bzw\.) (?:(?:eine?[mnrs]? )?(?:andere?[mnrs]?|vergleichbare?[mnrs]?|ähnliche?[mnrs]?) )?$/;
+const longestGap = 32;
 
 const oneOf =
   /(?<!\p{L})(?:(?:at least )?one|any|either|(?:mindestens )?eine?[rsm]?)(?: or more)? (?:of|der)(?: (?:the|these|folgenden))?(?: following)?(?: \p{L}{3,12})?:? $/iu;

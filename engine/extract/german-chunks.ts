@@ -48,8 +48,12 @@ export function germanChunks({ tokens, text, lineOf }: PostingText, run: Run): C
 
 const adjectival = /e[nrsm]?$/;
 
+/** What says how often or how well says nothing of what. */
+const ofManner =
+  /^(?:gelegentlich|regelmäßig|vollständig|ständig|täglich|jährlich|monatlich|wöchentlich|zusätzlich|möglich|wichtig|vielfältig|ganzheitlich|erfolgreich|eigenverantwortlich|gültig|langjährig|mehrjährig|notwendig|üblich|sonstig|jeweilig|künftig|vorherig|bisherig)e[nrsm]?$/;
+
 function isDescribing(lower: string): boolean {
-  return /(?:isch|lich|ell|iv|al|är|ig)(?:e[nrsm]?)$/.test(lower);
+  return !ofManner.test(lower) && /(?:isch|lich|ell|iv|al|är|ig)(?:e[nrsm]?)$/.test(lower);
 }
 
 /** The end of what something is done with: "von Rechnungen", "der städtischen Brücken", "externer Ingenieurbüros". */

@@ -30,6 +30,8 @@ export const germanHeadingPhrases: readonly [Section, readonly string[]][] = [
       `(?:da|wo)rauf (?:${can} ${you}|${you}) (?:dich|sich)(?: bei uns)? freuen(?: ${can})?$`,
       `freue?n? (?:sie sich|dich) auf(?: .{1,20})?$`,
       `(?:das |was )?(?:spricht für uns|für uns spricht)$`,
+      `was es (?:bei uns|hier|dafür|dazu) gibt$`,
+      `warum (?!(?:wir (?:suchen|brauchen)|diese|der|die|das|du)(?!\\p{L}))\\S{2,20}(?: \\S{2,20})?$`,
       `(?:${your}|unser) (?:plus|mehrwert|gewinn|vorteil)(?: (?:bei uns|für .{2,6}))?$`,
       `(?:das|was) (?:tun|geben|schenken) wir (?:für )?(?:dich|dir|sie|ihnen|unsere .{3,20})$`,
       `wir (?:geben|schenken|garantieren|überzeugen|punkten)(?: (?:dich|dir|sie|ihnen))?(?: (?:mit|durch))?$`,

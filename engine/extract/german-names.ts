@@ -35,7 +35,8 @@ function endOfGermanName({ tokens, text, lineOf }: PostingText, from: number, en
     return lineOf[index] === lineOf[index - 1] && text.charAt(last.end) === gap;
   };
   const joins = (index: number) =>
-    follows(index, '-') && hyphened.test(`${tokens[index - 1]?.surface}-${tokens[index]?.surface}`);
+    (follows(index, '-') || follows(index, '.')) &&
+    hyphened.test(`${tokens[index - 1]?.surface}-${tokens[index]?.surface}`);
   while (joins(to)) to += 1;
   const isWhole = !tokens.slice(from, to).every(isAdjective);
   if (isWhole) return to;

@@ -5,16 +5,16 @@ const feminine =
   /(?:ung|heit|keit|schaft|ion|tät|ik|ur|ie|enz|anz|ei|kraft|arbeit|pflege|küche|hilfe|sprache|technik|praxis|software)$/;
 
 const masculine =
-  /(?:[Kk]auf|[Vv]ertrieb|[Bb]ereich|[Dd]ienst|[Hh]andel|[Ss]ervice|[Ss]upport|[Vv]erkehr|[Bb]au|[Bb]etrieb|[Uu]mgang|[Aa]bgleich|[Aa]nspruch|[Ss]chutz|[Uu]nterricht|[Vv]ersand|[Tt]ransport)$/;
+  /(?:[Kk]auf|[Vv]ertrieb|[Bb]ereich|[Dd]ienst|[Hh]andel|[Ss]ervice|[Ss]upport|[Vv]erkehr|[Bb]au|[Bb]etrieb|[Uu]mgang|[Aa]bgleich|[Aa]nspruch|[Ss]chutz|[Uu]nterricht|[Aa]uftrag|[Aa]ufbau|[Aa]blauf|[Vv]ersand|[Tt]ransport)$/;
 const neuter =
   /(?:[Rr]echt|[Ww]esen|[Mm]anagement|[Gg]eschäft|[Hh]andwerk|[Mm]arketing|[Dd]enken|[Hh]andeln|[Cc]ontrolling|[Uu]mfeld|[Vv]erständnis|[Gg]ewerbe|[Ww]issen|[Aa]uftreten|[Aa]rbeiten|[Zz]eichnen|[Mm]onitoring|[Ss]ystem)$/;
 
 /** Nouns whose plural ends in -e, by the end of a compound; verbs that end alike ("verteilen", "einräumen") are none of them. */
 const pluralInE =
-  /(?:(?<!^(?:ver|be|er|zu|ein|auf|mit|ab|be?ur|unter))teil|stoff|gericht|gespräch|gerät|gebot|prozess|projekt|dienst|system|[^n]bericht|konzept|produkt|fahrzeug|werkzeug|instrument|dokument|element|verträg|abschlüss|anschlüss|anläss|plän|gäng|(?:schalt|kühl)schränk|aufträg|anträg|anwält|ärzt|(?<!ver)kräft|gäst|schäd|städt|märkt|bänk|verbänd|beständ|zuständ|ergebniss|verzeichniss|zeugniss|bedürfniss|material|protokoll|(?<!er)ziel|portal|metall|modul|medikament|präparat|zertifikat|netzwerk|bauwerk|regelwerk|gewerk|freund|jahr|getränk|objekt|abläuf|unterschied)en$/;
+  /(?:(?<!^(?:ver|be|er|zu|ein|auf|mit|ab|be?ur|unter))teil|stoff|gericht|gespräch|gerät|gebot|prozess|projekt|dienst|system|[^n]bericht|konzept|produkt|fahrzeug|werkzeug|instrument|dokument|element|verträg|abschlüss|anschlüss|anläss|plän|gäng|(?:schalt|kühl)schränk|aufträg|anträg|anwält|ärzt|(?<!ver)kräft|gäst|schäd|städt|märkt|bänk|verbänd|beständ|zuständ|ergebniss|verzeichniss|zeugniss|bedürfniss|material|protokoll|(?<!er)ziel|portal|metall|modul|medikament|präparat|zertifikat|netzwerk|bauwerk|regelwerk|gewerk|freund|jahr|getränk|objekt|abläuf|unterschied|ausweis|päss|künft|(?<!ein)plätz|(?:daten|vor|grund|ein|um)sätz|(?<!ver)läuf|steuerbescheid|tarif)en$/;
 /** Those whose plural ends in -er or -el. */
 const pluralInEr =
-  /(?:arbeiter|schüler|lehrer|leiter|partner|träger|fahrer|meister|rechner|ordner|behälter|container|bilder|kinder|länder|bücher|güter|mieter|käufer|nutzer|anwender|anbieter|betreuer|händler|hersteller|entwickler|techniker|planer|prüfer|computer|server|router|scanner|drucker|teilnehmer|auftragnehmer|arbeitnehmer|handwerker|bewohner|einwohner|besucher|vermittler|berater|(?:mess|förder|lebens|arbeits|hilfs|betriebs|arznei|pflege|reinigungs|schmier)mittel|artikel|möbel|mängel)n$/;
+  /(?:arbeiter|schüler|lehrer|leiter|partner|träger|fahrer|meister|rechner|ordner|behälter|container|bilder|kinder|länder|bücher|güter|mieter|käufer|nutzer|anwender|anbieter|betreuer|händler|hersteller|entwickler|techniker|planer|prüfer|computer|server|router|scanner|drucker|teilnehmer|auftragnehmer|arbeitnehmer|handwerker|bürger|ämter|bewohner|einwohner|besucher|vermittler|berater|(?:mess|förder|lebens|arbeits|hilfs|betriebs|arznei|pflege|reinigungs|schmier)mittel|artikel|möbel|mängel)n$/;
 
 /** A German name as it stands in a list: "therapeutischen Maßnahmen" and "Lehrkräften" come from behind "bei" and "mit". */
 export const inNominative = rememberWords((surface) => {

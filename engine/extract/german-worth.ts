@@ -6,14 +6,14 @@ import type { PostingText } from './read-posting.ts';
 
 /** Nouns that name nothing by themselves: of the person, the place, the contract, of feelings. */
 const general =
-  /^(?:wege?|alltag|eltern|projekte?n?|hause|baujahr|übernachten|wissen|markt|aufbau|ware|waren|systeme?|spezialisten|arbeitsaufnahme|fachkraft|fachkräfte|abschluss|abschlüsse|kaufmann|kauffrau|kompetenz(?:en)?|diplom|kundschaft|anonymität|humor|herzblut|niveau|befristung|mitgliedschaft|tätigkeit(?:en)?|aufgabenbereich|aufgabengebiet|hof|brücke|raum|umgebung|nähe|gegend|ihk|hwk|[abc][12]|früh|spät|nacht|tag|laufzeit|schulung|spaß|servus|moin|hallo|darauf|anschläge|geselle|meister|meisterbetrieb|gesicht|gesichter|ideen|kopf|köpfchen|fingerspitzengefühl|mehrere|grundlage|basis|bedarf|bezug|hintergrund|einblicke?|fragen|gespräche?|wünsche|anliegen|menge|ecke|straße|weg|jobs?|beruf|berufe|branche|branchen|gruppe|gruppen|partner|verein|gemeinde|einrichtung(?:en)?|abteilung(?:en)?|filiale|gebäude|räume|tisch|tür|fenster|auto|pkw|lkw|handy|tablet|laptop|internet|ansprechperson|auftreten|äußeres|erscheinungsbild|gültigkeit|vollständigkeit|richtigkeit|kenntnissen?|erfahrungen|fähigkeiten|fertigkeiten|stärken|talent|gefühl|gespür|sinn|wert|werte|qualität|service|leistung|leistungen|ergebnisse?|erfolge?|situation(?:en)?|fälle|fall|punkt|punkte|stufe|note|zeugnis(?:se)?|schule|lehre|unterlagen|schüler|schülern|schülerinnen|kinder|patienten|gäste|mandanten|bewohner|mieter|anwälte|lehrkräfte|gerichte|behörden|steuerberater|wirtschaftsprüfer|gremien|fh|uni|homeoffice|erschienen|arbeitgeber|arbeitsort|dienstort|einsatzort|festanstellung|option|optionen|klingt|grundkenntnisse|bedingung(?:en)?|teilnahme|mitgestaltung|unterhaltung|auszubildende[rn]?|azubis?|wechselprämie|prämien?|personalvermittler|weiterbildung|lernen|jahreszeugnis|referenzen|probearbeiten|dipl|bildungsabschluss|unbefristet|referenznummer|vorstellungsgespräch)$/iu;
+  /^(?:wege?|alltag|eltern|projekte?n?|hause|baujahr|übernachten|wissen|markt|aufbau|ware|waren|systeme?|spezialisten|arbeitsaufnahme|fachkraft|fachkräfte|abschluss|abschlüsse|kaufmann|kauffrau|kompetenz(?:en)?|diplom|kundschaft|anonymität|humor|herzblut|niveau|befristung|mitgliedschaft|tätigkeit(?:en)?|aufgabenbereich|aufgabengebiet|hof|brücke|raum|umgebung|nähe|gegend|ihk|hwk|[abc][12]|früh|spät|nacht|tag|laufzeit|schulung|spaß|servus|moin|hallo|darauf|anschläge|geselle|meister|meisterbetrieb|gesicht|gesichter|ideen|kopf|köpfchen|fingerspitzengefühl|mehrere|grundlage|basis|bedarf|bezug|hintergrund|einblicke?|fragen|gespräche?|wünsche|anliegen|menge|ecke|straße|weg|jobs?|beruf|berufe|branche|branchen|gruppe|gruppen|partner|verein|gemeinde|einrichtung(?:en)?|abteilung(?:en)?|filiale|gebäude|räume|tisch|tür|fenster|auto|pkw|lkw|handy|tablet|laptop|internet|ansprechperson|auftreten|äußeres|erscheinungsbild|gültigkeit|vollständigkeit|richtigkeit|kenntnissen?|erfahrungen|fähigkeiten|fertigkeiten|stärken|talent|gefühl|gespür|sinn|wert|werte|qualität|service|leistung|leistungen|ergebnisse?|erfolge?|situation(?:en)?|fälle|fall|punkt|punkte|stufe|note|zeugnis(?:se)?|schule|lehre|unterlagen|schüler|schülern|schülerinnen|kinder|patienten|gäste|mandanten|bewohner|mieter|anwälte|lehrkräfte|gerichte|behörden|steuerberater|wirtschaftsprüfer|gremien|fh|uni|homeoffice|erschienen|arbeitgeber|arbeitsort|dienstort|einsatzort|festanstellung|option|optionen|klingt|grundkenntnisse|bedingung(?:en)?|teilnahme|mitgestaltung|unterhaltung|auszubildende[rn]?|azubis?|wechselprämie|prämien?|personalvermittler|weiterbildung|lernen|jahreszeugnis|referenzen|probearbeiten|dipl|bildungsabschluss|unbefristet|referenznummer|vorstellungsgespräch|bürger|mädels|jungs|winter|sommer|frühjahr|herbst|etwa|pc|betten|caritas|diakonie|arbeitszeit|arbeitsweise|erfolgreich|wartezimmer|ausstellung|administration|feiertage?n?|wochenenden?|termine|schulungen|wiedereinsteiger|stundenlohn|umsatzbeteiligung|zertifizierung|krankenkassen|finanzämter|mio|mrd|stk|ca|inkl|köpfe)$/iu;
 /** Where the work is, and whom to ask. */
 const place =
-  /^(?:abteilungen?|sachgebiet|fachbereich|fachdienst|raum|großraum|region|landkreis|kreis|stadt|standort|firma|frau|herrn?|familie|persönliche stärken)(?: |$)/iu;
+  /^(?:(?:Kanzlei|Salon|Praxis|Gemeinschaftspraxis|Hotel|Landgasthof|Gasthof|Bäckerei|Autohaus|Klinikum|Stadtwerke|Gemeinde|Spedition|Restaurant|Apotheke) (?=\p{Lu})|(?:Abteilung(?:en)?|Sachgebiet|Fachbereich|Fachdienst|Raum|Großraum|Region|Landkreis|Kreis|Stadt|Standort|Firma|Frau|Herrn?|Familie|[Pp]ersönliche Stärken)(?: (?=\p{Lu})|$))/u;
 const behindPerson = /(?:Frau|Herrn?|Familie|Dr\.|RAin|RA) (?:\p{Lu}\S* )?$/u;
 /** People by their work. */
 const person =
-  /(?:er|erin|mann|frau|kraft|ist|istin|ent|entin|koch|köchin|angestellte[rn]?|beauftragte[rn]?|hilfe|arzt|ärztin|anwalt|anwältin|ingenieur|ingenieurin)$/u;
+  /(?:er|erin|mann|frau|kraft|ist|istin|ent|entin|ator|atorin|eur|eurin|koch|köchin|angestellte[rn]?|beauftragte[rn]?|hilfe|arzt|ärztin|anwalt|anwältin|ingenieur|ingenieurin)$/u;
 
 /** Of what people have or own, "Pflege" is care; of anything else it is upkeep, and no nursing. */
 const upkeep =
@@ -35,7 +35,7 @@ export function asksInGerman(
   if (surface.includes(' ')) return true;
   const word = surface.toLowerCase();
   if (person.test(word) && mentions.some(({ line }) => line === 0) && !isChoice(mentions, posting)) return false;
-  if (general.test(word) || germanActions.has(word)) return false;
+  if (general.test(word) || germanActions.has(word) || /\p{L}{3}innen$/u.test(word)) return false;
   // German nouns have capitals; "abgeschlossenes" is a word of the sentence.
   if (/^\p{Ll}+$/u.test(surface)) return false;
   return !mentions.every((mention) => isBareAdjective(mention, posting));
@@ -67,5 +67,17 @@ function isOfKnownHeading({ line }: TermMention, { outline }: PostingText): bool
 /** "Sorgfältige und selbstständige Arbeitsweise", "Erweiterte Kenntnisse": the first word of its line, before its noun. */
 function isBareAdjective({ from, to }: TermMention, { tokens }: PostingText): boolean {
   const [word, next] = [tokens[from], tokens[to]];
-  return to === from + 1 && isAdjective(word) && next?.opens === false && /^(?:\p{Lu}|und$)/u.test(next.surface);
+  if (to !== from + 1 || !isAdjective(word) || next === undefined) return false;
+  return next.opens ? isAdjective(next) && /^\p{Ll}/u.test(next.surface) : /^(?:\p{Lu}|und$)/u.test(next.surface);
 }
+
+/** "Studium oder Techniker / Meister": what else would do is required of nobody. */
+export function isOtherWay(spans: readonly Span[], { text }: Pick<PostingText, 'text'>): boolean {
+  // Alternatives of its own begin with the first of them.
+  const start = Math.min(...spans.map((span) => span.start));
+  const before = text.slice(Math.max(0, start - farthest), start);
+  return orBefore.test(before.slice(before.lastIndexOf('\n') + 1));
+}
+
+const orBefore =
+  /(?<!\p{L})(?:oder|bzw\.) (?:(?:als|zum|zur|eine?[nrm]?|geprüfte[rn]?|staatlich|vergleichbare[rn]?) )*(?:[\p{L}-]{3,30}(?: \/ |\/|, ))?$/u;

@@ -91,7 +91,7 @@ export const germanHeads =
 const half = '\\p{Lu}\\p{L}{2,20}-';
 const gender = ' ?\\([mwdfxin](?:/[mwdfxin]){1,3}\\)';
 /** A trade: "Gesundheits- und Krankenpfleger/in", "Kauffrau (m/w/d) für Büromanagement", "Anlagenmechaniker SHK". */
-const trade = `(?:\\p{Lu}[\\p{L}-]{3,30}(?:ische|iche|ierte)[rnms]?(?:/[rn])? )?(?:${half}(?:, ${half})* (?:und|oder|&) )?\\p{Lu}[\\p{L}*:/-]{2,45}(?:${gender})?(?: (?:für|im|in der|der Fachrichtung) (?:${half}(?:, ${half})* (?:und|oder|&) )?\\p{Lu}\\p{L}{2,30}| SHK)?(?:${gender})?`;
+const trade = `(?:\\p{Lu}[\\p{L}-]{3,30}(?:ische|iche|ierte)[rnms]?(?:/[rn])? )?(?:${half}(?:, ${half})* (?:und|oder|&) )?\\p{Lu}[\\p{L}*:/-]{2,45}(?:${gender})?(?: (?:für|im|in der|der Fachrichtung) (?:${half}(?:, ${half})* (?:und|oder|&) )?\\p{Lu}\\p{L}{2,30}| SHK| \\p{Lu}\\p{L}{3,20}(?:technik|integration|entwicklung|handel|logistik|wesen|bau|management))?(?:${gender})?`;
 
 /** A German apprenticeship is named by the trade that was learned. */
 export const apprenticeship = new RegExp(

@@ -95,7 +95,7 @@ const isGermanHead = rememberWords((surface) => germanHeads.test(surface));
 
 /** The words of a line that name credentials, without overlap. */
 function namesInLine(posting: PostingText, line: number, section: Section): Span[] {
-  const { tokens, firstOf, lines } = posting;
+  const { text, tokens, firstOf, lines } = posting;
   const from = firstOf[line] ?? 0;
   const to = firstOf[line + 1] ?? from;
   const { content, start } = lines[line] ?? { content: '', start: 0 };
@@ -109,7 +109,9 @@ function namesInLine(posting: PostingText, line: number, section: Section): Span
   for (let at = from; at < to; at += 1) {
     const token = tokens[at];
     if (token === undefined) continue;
-    if (isGermanHead(token.surface)) add(at, rightEnd(posting, at, to));
+    if (/^(?:Schein|Zertifikat|Nachweis|Lizenz)$/.test(token.surface) && text.charAt(token.start - 1) === '-')
+      add(at - 1, rightEnd(posting, at, to));
+    else if (isGermanHead(token.surface)) add(at, rightEnd(posting, at, to));
     else if (credentialHeads.has(token.lemma) || doubtfulHeads.has(token.lemma)) {
       const first = at > from && isFullLicence(tokens, at) ? at - 1 : leftEnd(tokens, at, from);
       const last = rightEnd(posting, at, to);
@@ -199,8 +201,9 @@ function rightEnd({ text, tokens }: Pick<PostingText, 'text' | 'tokens'>, at: nu
   let last = at + 1;
   // "NVQ/QCF Level 3"
   while (last < to && isAward(tokens[last]) && !tokens[last]?.opens) last += 1;
-  const isLevel = (index: number) =>
-    index < to && !tokens[index]?.opens && levelWord.test(tokens[index]?.surface ?? '');
+  // "Führerschein Kl. B"
+  const isParted = (index: number) => tokens[index]?.opens && !/^[Kk]l$/.test(tokens[index - 1]?.surface ?? '');
+  const isLevel = (index: number) => index < to && !isParted(index) && levelWord.test(tokens[index]?.surface ?? '');
   while (isLevel(last) || (tokens[last]?.lower === 'or' && isLevel(last + 1))) last += 1;
   // "NVQ Level 3 Health and Social Care"
   if (last > at + 1 && isAward(tokens[at]) && isSubject(tokens[last]) && last < to)
@@ -225,7 +228,7 @@ function rightEnd({ text, tokens }: Pick<PostingText, 'text' | 'tokens'>, at: nu
 
 /** A class is written in capitals: the "a" of "endorsement a plus" is none. */
 const levelWord =
-  /^(?:[Ll]evel|LEVEL|[Cc]lass|CLASS|[Gg]rade|GRADE|[Ss]tage|STAGE|[Kk]lassen?|[Ss]tufe|der|[IVX]{1,4}|i{2,3}|L\d|\d{1,3}|[A-E]1?\+?|CE|BE|C1E)$/u;
+  /^(?:[Ll]evel|LEVEL|[Cc]lass|CLASS|[Gg]rade|GRADE|[Ss]tage|STAGE|[Kk]lassen?|[Ss]tufe|der|[Kk]l|[IVX]{1,4}|i{2,3}|L\d|\d{1,3}|[A-E]1?\+?|CE|BE|C1E)$/u;
 
 /** "Registered Nurse", "certified public accountant": up to three words behind. */
 function titleEnd(tokens: readonly Token[], at: number, to: number): number {

@@ -74,6 +74,22 @@ test('an item without a bullet below what is preferred is no heading, whatever i
   expect(sectionOf(text, 'Boilers')).toBe('requirements');
 });
 
+test.each([
+  'PowerShell-Kenntnisse sind ein Plus',
+  'Kommunikative Fähigkeiten',
+  'Führerschein von Vorteil',
+  'Idealerweise Erfahrung im Vertrieb',
+])('an item of a German list without bullets is no heading: %s', (item) => {
+  const text = `Techniker\nFirma\nIhr Profil:\nAusbildung im Handwerk\n${item}\nFührerschein Klasse B\nWünschenswert\nSPS`;
+  expect(sectionOf(text, 'Führerschein Klasse')).toBe('requirements');
+  expect(sectionOf(text, 'SPS')).toBe('preferred');
+});
+
+test('below what is asked for, what awaits somebody is what is given', () => {
+  const text = 'Pförtner (m/w/d)\nFirma\nVoraussetzungen\n- Sachkunde\nWas Sie erwartet\n- Zuschläge für die Nacht';
+  expect(sectionOf(text, '- Zuschläge')).toBe('benefits');
+});
+
 test('a line that begins with the pay tells what is given, turnover tells of the work', () => {
   const text =
     'Sous Chef\nMust haves: a la carte, allergens\n$34 to $37 an hour. Staff kai each shift, split tips.\n£1.2m of sales to run.';

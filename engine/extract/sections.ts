@@ -1,4 +1,5 @@
 import { isBulleted, type Sentence } from '../text/lines.ts';
+import { isGermanItem } from './german-items.ts';
 import { sectionOfPhrase } from './heading-phrases.ts';
 import { type Section, sectionOfHeading } from './headings.ts';
 import { headsTable } from './table-cues.ts';
@@ -53,6 +54,7 @@ export function outlineLines(lines: readonly Sentence[]): OutlinedLine[] {
     outer: 'open',
     isUnknown: false,
     sawBullet: false,
+    sawRequirements: false,
     line: undefined,
     isAllShouted: lines.filter(({ content }) => isShouted(content)).length > shoutedShare * lines.length,
   };
@@ -66,11 +68,13 @@ interface OutlineState {
   /** Whether the last heading was unknown. */
   isUnknown: boolean;
   sawBullet: boolean;
+  sawRequirements: boolean;
   line: number | undefined;
   /** Where most lines are in capitals, capitals mark no heading. */
   isAllShouted: boolean;
 }
 
+const awaits = /(?:was (?:sie|dich)|das|dich|sie) (?:bei uns )?erwartet(?:(?: dich| sie)(?: bei uns)?)?\W*$/iu;
 const shoutedShare = 0.5;
 
 function isShouted(content: string): boolean {
@@ -93,6 +97,9 @@ function outlineLine(
   const heading = readHeading(content, index, lines, state);
   let own = heading?.section;
   if (heading && own === undefined) own = 'open';
+  // Below what is asked for, "Was Sie erwartet" is what is given.
+  if (own === 'duties' && state.sawRequirements && awaits.test(content)) own = 'benefits';
+  if (own === 'requirements') state.sawRequirements = true;
   if (own !== undefined && !(heading?.rulesAlone ?? false)) {
     state.current = own;
     state.isUnknown = heading?.section === undefined;
@@ -153,6 +160,8 @@ function readHeading(
     // "Heat pump qualification" and "Retail experience" below what is preferred are items of that list, which has no bullets.
     const isItem = current === 'preferred' && section === 'requirements' && !isMarked && !isBeforeList;
     if (isItem && !namesOnlyKinds.test(words)) return undefined;
+    const isListed = current === 'preferred' || current === 'requirements';
+    if (isListed && !isMarked && !isBeforeList && isGermanItem(words)) return undefined;
     const isFact = section === 'benefits' || section === 'about' || section === 'legal';
     if (section !== undefined) return { section, isWhole, rulesAlone: !isWhole && isFact };
   }

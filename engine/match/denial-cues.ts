@@ -55,7 +55,7 @@ export const denialsForward = new RegExp(
     `kein(?:e[nmrs]?|s|erlei)?\\b(?! (?:${misfortunes})\\b)`,
     `ohne\\b(?! (?:${misfortunes}|aufsicht|unterbrechung|anleitung)\\b)`,
     `(?:nie(?:mals)?|noch nicht|weder|bislang nicht|bisher nicht)\\b`,
-    `nicht\\b(?! nur\\b)(?! zuletzt\\b)`,
+    `nicht\\b(?! nur\\b)(?! zuletzt\\b)(?! (?:so|ganz|sehr|besonders) (?:gut|sicher|fließend|perfekt|viel|oft)\\b)`,
     `(?:möchte|will|würde|werde|wollte)(?=[^.\\n]{0,120}(?:lernen|erwerben|einarbeiten|werden|vertiefen|kennenlernen|machen)\\b)`,
     `interesse an|lernbereit(?:schaft)?|lernziele?:?|mein ziel|mein traum|mein wunsch|in ausbildung zu[rm]?|angemeldet (?:für|zu[rm]?)|fehlt mir|fehlen mir|neu für mich|anfänger(?:in)? in|würde mich freuen`,
   ])})`,

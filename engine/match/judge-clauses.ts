@@ -96,7 +96,7 @@ function judge(
 }
 
 /** A resume that denies in this many lines, and this share of them, says what its writer is not: the doubt goes the other way. */
-const much = { lines: 3, share: 0.2, words: 3 } as const;
+const much = { lines: 3, share: 0.35, words: 3 } as const;
 
 /** Whether so many of the lines with enough words to deny anything hold a denied word. */
 function deniesMuch(text: string, tokens: readonly Token[], marks: Uint8Array): boolean {

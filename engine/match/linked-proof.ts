@@ -1,5 +1,6 @@
 import type { LanguageConcepts } from '../concepts/create-concepts.ts';
 import type { Links } from '../concepts/word-links.ts';
+import { functionWords } from '../extract/chunk-words.ts';
 import type { PostingTerm } from '../extract/extract-terms.ts';
 import { rarityOf } from '../extract/rarity.ts';
 import type { PostingText } from '../extract/read-posting.ts';
@@ -137,7 +138,8 @@ const placesByRoot = onceForBoth((resume: ResumeText, { rootOf }: WordRoots): Re
   const places = new Map<string, number[]>();
   // A listed term counts as the words of all its names, so that a synonym changes nothing.
   for (const [lemma, indexes] of resume.lemmas) {
-    if (isFillWord(lemma) || lemma.length < 2 || isNumeral.test(lemma) || !/\p{L}/u.test(lemma)) continue;
+    if (isFillWord(lemma) || functionWords.has(lemma) || lemma.length < 2) continue;
+    if (isNumeral.test(lemma) || !/\p{L}/u.test(lemma)) continue;
     const told = indexes.filter((index) => isTold[index] === 1);
     if (told.length === 0) continue;
     const root = rootOf(lemma);

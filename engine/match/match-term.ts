@@ -33,8 +33,8 @@ export function matchTerm(term: PostingTerm, resume: ResumeText): TermMatchResul
     {
       strength: 'inflected',
       places: isLong
-        ? findInOrder(words.map(stem), resume.stems, words.length > 1 ? 2 : 0).filter((place) =>
-            isSafe(term, resume, place),
+        ? findInOrder(words.map(stem), resume.stems, words.length > 1 ? 2 : 0).filter(
+            (place) => isSafe(term, resume, place) && (term.kind !== 'licence' || isWhole(words, resume, place)),
           )
         : [],
     },
@@ -67,6 +67,11 @@ function isWritten(words: readonly string[], { tokens }: ResumeText, [from]: rea
 }
 
 const endsOfNames = onceFor(({ found }: ResumeText) => new Map(found.map(({ from, to }) => [from, to])));
+
+/** "Montagetechnik" ends like "Techniker", which is a credential. */
+function isWhole(words: readonly string[], { tokens }: ResumeText, [from]: readonly [number, number]): boolean {
+  return stem(tokens[from]?.lemma ?? '') === stem(words[0] ?? '');
+}
 
 function wholeName(resume: ResumeText, at: number): [number, number] {
   return [at, endsOfNames(resume).get(at) ?? at + 1];

@@ -22,7 +22,7 @@ const patterns = [
 const done = new RegExp(`(?<!\\p{L})(?:${[...patterns, ...germanOthersWork].join('|')})`, 'giu');
 /** A text without these words has none of the patterns. */
 const hint =
-  / by | to | for | from | something | (?:topic|word|course|thing|term|name)s? | von | vom | durch | der | die | das | mein | meine | unser | unsere | andere | extern /i;
+  / by | to | for | from | something | (?:topic|word|course|thing|term|name)s? | von | vom | durch | der | die | das | mein | meine | unser | unsere | andere | extern | (?:geplant|vorgesehen|gebucht|angemeldet)|: (?:nur |bisher |bislang )?(?:ge|ange|zuge|vom )/i;
 
 /** Where the clause begins whose work it is: behind a mark, or a word that turns. Commas part the items of a list. */
 const opening =

@@ -5,10 +5,10 @@ import { isPending } from './show-licence.ts';
 
 /** How people tell of a degree without its title, by the rank that it has in postings. */
 const told: readonly [number, RegExp][] = [
-  [2, /\b(?:\p{L}{2,20} degree (?:from|at)|majored in|degree from|graduated in)(?![\p{L}])/iu],
+  [2, /(?<!\p{L})Dipl\.-?\p{Lu}|\b(?:\p{L}{2,20} degree (?:from|at)|majored in|degree from|graduated in)(?![\p{L}])/iu],
   [
     1,
-    /\b(?:[Gg]elernte[rn]?|[Aa]usgebildete[rn]?|[Gg]eprüfte[rn]?|[Ss]taatlich anerkannte[rn]?) \p{Lu}|\b(?:[Ss]erved my time|[Tt]ime-served)\b/u,
+    /(?<=\p{L}{3})(?:lehre|ausbildung|umschulung)(?!\p{L})|(?<!\p{L})(?:Gesell(?:en(?:brief|prüfung)|e|in)|Facharbeiterbrief|Facharbeiterin|Facharbeiter|Meisterbrief)(?!\p{L})|(?<=\p{L}{3})gesell(?:e|in)(?!\p{L})|\b(?:[Gg]elernte[rn]?|[Aa]usgebildete[rn]?|[Gg]eprüfte[rn]?|[Ss]taatlich anerkannte[rn]?) \p{Lu}|\b(?:[Ss]erved my time|[Tt]ime-served)\b/u,
   ],
 ];
 
@@ -19,5 +19,14 @@ export function degreeLevelShown(text: string): number {
 
 /** The same of every line of a resume; undefined for what the person does not have yet, or no longer. */
 export const degreeLevelsOf = onceFor(({ lines }: Resume): readonly (number | undefined)[] =>
-  lines.map(({ content }) => (isPending(content) ? undefined : degreeLevelShown(content))),
+  lines.map(({ content, section }) => {
+    if (isPending(content)) return undefined;
+    const level = degreeLevelShown(content);
+    return section === 'education' && university.test(content) ? Math.max(level, levelOfStudies) : level;
+  }),
 );
+
+/** Where one studies, in a line of one's education. */
+const university =
+  /(?<!\p{L})(?:FH|TU|TH|HS|HAW|HTWK?|Hochschule|Fachhochschule|Universität|Uni) \p{Lu}|(?<!\p{L})Dipl\.-/u;
+const levelOfStudies = 2;

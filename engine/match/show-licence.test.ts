@@ -25,6 +25,8 @@ describe('a required credential', () => {
     ['Führerschein Klasse B', 'Führerschein CE'],
     ['Ausbildung als Zerspanungsmechaniker, Feinwerkmechaniker', 'Lehre als Feinwerkmechaniker, 2009'],
     ['Abgeschlossene Ausbildung zum Koch', 'Kochlehre im Adler, 2012 - 2015'],
+    ['Ausbildung zum Bankkaufmann (m/w/d)', '2012 – 2015 Bankkauffrau, Sparkasse Hagen'],
+    ['Einwandfreies polizeiliches Führungszeugnis', 'Führungszeugnis ohne Eintrag'],
     ['Ausbildung zur Kauffrau für Büromanagement', 'Gelernter Kaufmann für Büromanagement'],
     ['Ausbildung zum Anlagenmechaniker für Sanitär-, Heizungs- und Klimatechnik', 'Ausbildung Anlagenmechaniker SHK'],
     ['Sachkundenachweis nach WpHG / MaAnzV', 'bei der BaFin registriert (§ 87 WpHG)'],

@@ -190,7 +190,8 @@ function isNamedApart(word: string, { words }: CredentialClause): boolean {
     const root = tradeRoot(lemma);
     if (root !== own) return root.startsWith(own) || own.startsWith(root);
     const beside = [words[index - 2], words[index - 1], words[index + 1], words[index + 2]];
-    return opens || index === 0 || beside.some((other) => other !== undefined && isCredentialWord(other.lemma));
+    const leads = opens || words.slice(0, index).every(({ lower: before }) => /^\d+$/.test(before));
+    return leads || beside.some((other) => other !== undefined && isCredentialWord(other.lemma));
   });
 }
 

@@ -59,6 +59,8 @@ const praises = new RegExp(
     `nobody (?:else )?(?:but|knew|did|does|has|could|on)[^.;\\n]{0,60}(?:as I|than I|like I|but me|like me|more than)`,
     `nothing but ${rest}|nicht (?:umsonst|weniger als|zu vergessen|nur|bloß|zuletzt|eine? einzige)${rest}|nichts als ${rest}|kein(?:e|en)? (?:tag|woche|schicht|nacht) ${rest}`,
     `kein(?:e[rsn]?|s)? (?:meiner|unserer) ${rest}|nie aufgehört${rest}|scheue? (?:keine?n?|nicht)${rest}|nie (?:eine?n?|zu) (?:frist|termin|unfall|fehler|fehltag|kunden|spät)${rest}`,
+    `(?<=[,;:] ?[\\p{L}]{3,20} )nicht (?:so|ganz|sehr|besonders) (?:gut|sicher|fließend|perfekt|viel|oft)(?!\\p{L})`,
+    `ohne (?:eintr(?:ag|äge)|beanstandungen?|unfälle?|unfall|punkte|schäden|ausfälle?|fehltage?|reklamationen?|verluste?)(?=[,;.)\\n]|$| )|nie (?:was|etwas|eine?n? \\p{L}+|ware) (?:verloren|beschädigt|versäumt|verpasst|vergessen|übersehen)${rest}`,
     `(?<!(?:admire|respect|envy|know|knew|met|interviewed|among|like) )(?<!(?:like|as) )${people} (?:who|whose|that|with|without|having|in need|of all|die|der|den|ohne|mit)(?!\\p{L})[^.;,!?\\n]{0,80}`,
   ].join('|')})`,
   'giu',

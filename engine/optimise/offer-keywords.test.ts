@@ -47,7 +47,7 @@ describe('what the engine offers to add', () => {
     const jobDescription = `CDL A Truck Driver - Home Weekly\nMidwest Cold Lines is HIRING company drivers in Columbus, OH\nRequirements\n- ${[
       ...['Class A CDL', 'refrigerated freight', 'electronic logs', 'FMCSA regulations', 'trip inspections'],
       ...['bills of lading', 'tanker endorsement', 'hazmat endorsement', 'pallet jack'],
-    ].join('\n- ')}`;
+    ].join('\n- ')}\nYou will meet truckers, farmers, dock hands and a parrot`;
     const { requirements, questions, recommendations } = engine.analyse({ resumeText: resume, jobDescription });
     const unsure = requirements.flatMap(({ requirement: { surface, importance } }) =>
       importance === 'unsure' ? [surface] : [],

@@ -46,6 +46,11 @@ export const formula = {
    * first one cost least. What is shown despite all denials still counts a little.
    */
   denial: { share: 0.2, power: 2, most: 0.95 },
+  /**
+   * What a phrase that is only shown (German ones are not scored) weighs among what was asked for when denials are: without it one of a
+   * few scored words cost half the score.
+   */
+  unscored: 0.4,
   /** What is shown keeps this share of its value even in a distant field, so that nothing true is worthless. */
   leastFit: 0.03,
   /**

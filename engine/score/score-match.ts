@@ -36,6 +36,10 @@ export function scoreMatch(
   const { field, coverage, denied } = context;
   const weights = matches.map((match) => weightOf(match, knowledge));
   const total = sum(weights);
+  const claims = matches.map((match, index) =>
+    match.confidence > 0 ? (weights[index] ?? 0) : weightOf({ ...match, confidence: formula.unscored }, knowledge),
+  );
+  const claimed = sum(claims);
   const isMust = matches.map(({ requirement }) => requirement.importance === 'must');
   const mustWeight = sum(weights.filter((_, index) => isMust[index]));
   /** The shares with one match fully shown, or as they are. */
@@ -46,7 +50,7 @@ export function scoreMatch(
       const own = weight * (index === shown ? 1 : (matches[index]?.credit ?? 0));
       earned += own;
       if (isMust[index]) earnedByMusts += own;
-      if (denied[index] && index !== shown) refused += weight;
+      if (denied[index] && index !== shown) refused += claims[index] ?? 0;
     }
     return {
       requirements: total === 0 ? undefined : earned / total,
@@ -54,7 +58,7 @@ export function scoreMatch(
       coverage,
       field: field.fit,
       belief: field.belief,
-      denied: total === 0 ? 0 : refused / total,
+      denied: total === 0 ? 0 : refused / claimed,
     };
   };
   const parts = addUp(sharesWith());
