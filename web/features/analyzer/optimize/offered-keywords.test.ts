@@ -19,7 +19,7 @@ describe('keywords offered to be confirmed', () => {
     });
     const offered = offeredKeywords(result, explanation);
     expect(offered.map(({ keyword }) => keyword)).toEqual(['Kubernetes', 'Epic', 'Cerner']);
-    expect(offered[0]?.hint).toContain('Your resume says "k8s"');
+    expect(offered[0]?.hint).toContain('Your resume says “k8s”');
     expect(offered[1]?.hint).toBe('Have you used Epic? Where?');
   });
 
