@@ -25,6 +25,8 @@ test.each([
   '- Urlaubsgeld und Weihnachtsgeld, 30 Tage Urlaub',
   'Schwerbehinderte Menschen werden bei gleicher Eignung bevorzugt.',
   'Perks: late meals, a uniform, monthly incentives and a shuttle within 20 km',
+  'You’ll get: $49 to $56 an hour, fuel card, tool allowance, paid tickets and licence renewals',
+  'Das bekommst du: 32 Tage frei, Fahrrad, Zuschuss zum Mittagessen und bezahlte Kurse',
   '- Bezahlung nach Tarif mit 13. Gehalt, Zuschläge am Sonntag und ein Platz in der Kita',
   'Wir freuen uns über Bewerbungen von Menschen jeder Herkunft.',
 ])('what is said of the law, of applying, of pay or of the employer asks for nothing: %s', (line) => {

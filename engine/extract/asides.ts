@@ -6,7 +6,7 @@ import { unaskedIn } from './unasked.ts';
 /** Labels of what is given and of the employer: what follows them may name tools that one will use. */
 const toldBehind = [
   // What is given, behind its label
-  `^(?:[-–•*·] ?)?(?:(?:our |the )?(?:perks|benefits)|what we offer|we offer|(?:the )?package|(?:pay|salary|compensation)|in return|wir bieten|unser angebot|unsere leistungen|vergütung)(?: (?:and|&|und) [a-zäöüß]{3,20})?: `,
+  `^(?:[-–•*·] ?)?(?:(?:our |the )?(?:perks|benefits)|what we offer|we offer|(?:what )?you(?:['’]ll| will)? (?:get|receive)|what(?:['’]s| is) in it for you|(?:the )?package|(?:pay|salary|compensation)|in return|wir bieten|(?:das )?(?:bekommst|erhältst) du|(?:du bekommst|du erhältst|sie erhalten)|unser angebot|unsere leistungen|vergütung)(?: (?:and|&|und) [a-zäöüß]{3,20})?: `,
   // The employer, behind its heading
   `^(?:about (?!you|the (?:job|role|position|post))|company (?:overview|profile|description)|who we are|über )[^:.]{0,40}: `,
 ];
@@ -35,9 +35,9 @@ const plainAside = new RegExp(plainAsides.join('|'), 'iu');
 const longestLine = 2_000;
 /** In a line that asks this surely, "we" tells of the work. */
 const surelyAsks = 0.75;
-/** A sentence with one of these words asks, whatever else it says. */
+/** A sentence with one of these words, behind a label, asks whatever else it says. */
 const asksAnyway =
-  /(?<!\p{L})(?:you(?:['’]ll| will| must)|must|required|experience|would be|bonus|helpful|desirable|ideally|a plus|erfahrung|kenntnisse|vorteil|wünschenswert)(?!\p{L})/iu;
+  /(?<!\p{L})(?:you(?:['’]ll| will| must)|must|required|(?<!depending on )experience|would be|bonus|helpful|desirable|ideally|a plus|erfahrung|kenntnisse|vorteil|wünschenswert)(?!\p{L})/iu;
 
 /** What the words of a posting may be besides asked for; 0 when they are neither. */
 export const asideMarks = {
@@ -93,7 +93,7 @@ function markPart(
 
 /** How a whole sentence is marked by its words alone; undefined when they say nothing. */
 function markOf(sentence: string): number | undefined {
-  if (asksAnyway.test(sentence)) return undefined;
+  if (asksAnyway.test(sentence.replace(toldAside, ''))) return undefined;
   if (plainAside.test(sentence)) return asideMarks.unasked;
   return toldAside.test(sentence) ? asideMarks.told : undefined;
 }

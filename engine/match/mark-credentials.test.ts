@@ -24,6 +24,10 @@ describe('a credential that only the lists know', () => {
     expect(decisiveFor('You report to Ann, who has the Red Seal')).toEqual([]);
   });
 
+  test('is none where the posting takes people who are willing to get it', () => {
+    expect(decisiveFor('Paediatric First Aid (or be willing to do it)')).toEqual([]);
+  });
+
   test('is none in lower case, where the words say something else', () => {
     expect(decisiveFor('A red seal on every loaf')).toEqual([]);
   });

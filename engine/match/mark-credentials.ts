@@ -1,4 +1,4 @@
-import { conceptsNamed } from '../concepts/concept-names.ts';
+import { conceptsNamed, loose } from '../concepts/concept-names.ts';
 import type { LanguageConcepts } from '../concepts/create-concepts.ts';
 import { isAboutOthers } from '../extract/about-others.ts';
 import type { PostingRequirement } from '../extract/extract-requirements.ts';
@@ -36,7 +36,9 @@ export function markCredentials(
     /\p{Lu}/u.test(requirement.surface) &&
     terms.length > 0 &&
     !requirement.spans.every(isOthers) &&
-    terms.every(({ key }) => conceptsNamed(names, key).some(({ concept }) => names.isCredential(concept)));
+    terms.every(({ key }) =>
+      conceptsNamed(names, key).some(({ concept, part }) => part !== loose && names.isCredential(concept)),
+    );
   return requirements.map((each) =>
     isCredential(each) ? { ...each, requirement: { ...each.requirement, kind: 'licence' } } : each,
   );
