@@ -23,12 +23,12 @@ const texts = {
 };
 const rewritten = texts.resumeText
   .replace(`${leaflet}\n${nurse}`, `${nurse}, helped with the leaflet for staff`)
-  .replace('Took', 'Settled');
+  .replace('Took', 'Placed');
 
 /** Asks about one thing that the rules let pass, and knows where the resume says what they ask about. */
 const reader = readingDoubts(({ isAsked, words }) => {
   if (isAsked) return { verdict: 'withdraw', quote: nurse.slice(2) };
-  return words === 'Settled' ? { verdict: 'ask' } : undefined;
+  return words === 'Placed' ? { verdict: 'ask' } : undefined;
 });
 
 /** Answers whatever the model is asked: for a rewriting, for its opinion, for the list of models. */

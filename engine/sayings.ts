@@ -118,6 +118,7 @@ export interface LedgerParams {
   'ledger.word': { word: string; line: string };
   'ledger.more': { word: string };
   'ledger.moreThan': { word: string; line: string };
+  'ledger.movedNumber': { text: string; line: string };
   'ledger.noPaper': Quoted;
   'ledger.otherRate': { line: string };
   'ledger.notHere': Quoted;

@@ -82,6 +82,8 @@ function* lostCredentials(
   if (line.role === 'credential') {
     const isLost = (index: number) => {
       const word = original.stemOf[index] ?? '';
+      const number = Number(original.tokens[index]?.lower);
+      if (improved.amountsOf.has(number)) return false;
       // What the line now only expects or studies for is still in it.
       if (
         word === '' ||

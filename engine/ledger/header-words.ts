@@ -1,6 +1,7 @@
 import { titleWord } from '../resume/title-words.ts';
 import { isFillWord } from '../text/fill-words.ts';
 import type { ClaimKind } from '../types/claim.ts';
+import type { Amount } from './amounts.ts';
 import { degreeAt } from './degrees.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { areOfOneStem, isAlikeStem } from './judge/german-words.ts';
@@ -106,6 +107,8 @@ export function wordsOf(document: ResumeDocument, line: ResumeLine): Word[] {
   const months = readMonths(document.tokens, line.from, line.to, document.text);
   const words: Word[] = [...months.values()].map(({ key, from, to }) => ({ key, kind: 'date', from, to }));
   const isOpen = hasOpenEnd(document, line);
+  // "Jul 2020–".
+  if (openDash.test(line.content)) words.push({ key: 'now', kind: 'date', from: line.to - 1, to: line.to });
   for (let index = line.from; index < line.to; index += 1) {
     const token = document.tokens[index];
     if (token === undefined || [...months.values()].some(({ from, to }) => from <= index && index < to)) continue;
@@ -121,7 +124,14 @@ export function wordsOf(document: ResumeDocument, line: ResumeLine): Word[] {
       });
       continue;
     }
-    if (isOpen && begins.has(token.lower)) {
+    // "€85m", "$18k" and "18,000".
+    const sum = line.amounts.find((amount) => amount.from === index && isWritten(amount, token.lower));
+    if (sum) {
+      words.push({ key: `${sum.value}`, kind: 'number', from: index, to: sum.to });
+      index = sum.to - 1;
+      continue;
+    }
+    if ((isOpen && begins.has(token.lower)) || (/^onwards?$/.test(token.lower) && months.size > 0)) {
       words.push({ key: 'now', kind: 'date', from: index, to: index + 1 });
       continue;
     }
@@ -137,6 +147,8 @@ export function wordsOf(document: ResumeDocument, line: ResumeLine): Word[] {
     }
     const lower = token.lower;
     const full = short.get(lower) ?? lower;
+    // "Acting for two insurers" is no title.
+    if (lower === 'acting' && document.tokens[index + 1]?.lower === 'for') continue;
     const isFill = (isFillWord(lower) && !/^(?:company|team)$/.test(lower)) || emptyWords.has(lower);
     const isNumber = (numberOf(lower) ?? 0) > 1;
     if (full === '' || (isFill && !isNumber && !/^first$/.test(lower)) || (lower.length < 2 && !/\d/.test(lower)))
@@ -170,9 +182,7 @@ function keyOf({ tokens, stemOf }: ResumeDocument, index: number, full: string):
 
 function kindOf({ tokens }: ResumeDocument, index: number): ClaimKind {
   const lower = tokens[index]?.lower ?? '';
-  // "Acting for two insurers" is no title.
-  const isFor = lower === 'acting' && /^(?:for|on)$/.test(tokens[index + 1]?.lower ?? '');
-  if (titleWord.test(lower) && !isFor) return 'title';
+  if (titleWord.test(lower)) return 'title';
   if (isOfDegree(lower)) return 'degree';
   return (numberOf(lower) ?? 0) > 1 || /^\d/.test(lower) ? 'number' : 'employer';
 }
@@ -190,6 +200,11 @@ const ordinals: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
+/** A sum in more than one word, or with its thousands as a letter. */
+function isWritten({ unit, from, to }: Amount, lower: string): boolean {
+  return (unit === 'count' || unit === 'money') && (to > from + 1 || /^\d[\d.]*(?:k|m|mn|bn)$/.test(lower));
+}
+
 function isOfDegree(lower: string): boolean {
   return degreeWords.has(lower) || degreeBeginnings.some((beginning) => lower.startsWith(beginning));
 }
@@ -198,6 +213,8 @@ function namesSchool({ content }: ResumeLine): boolean {
   const lower = content.toLowerCase();
   return schoolParts.some((part) => lower.includes(part));
 }
+
+const openDash = /\b(?:19|20)\d\d ?[-–—] ?(?:$|[)\]|,;])/u;
 
 /** "Since 2019", "ab 03/2020": a beginning with no date after it. */
 function hasOpenEnd({ tokens }: ResumeDocument, line: ResumeLine): boolean {

@@ -1,4 +1,5 @@
 import { say } from '../say.ts';
+import { isBulleted } from '../text/lines.ts';
 import { type Case, spanOf, spanOfWords } from './claim.ts';
 import type { ResumeLine } from './document.ts';
 import { plainStems } from './plain-words.ts';
@@ -31,7 +32,7 @@ export const borrowedRule = defineRule<Part>({
   asksOnce: true,
   *claims(given) {
     const { line, improved, job } = given;
-    if (job === undefined || line.isSummary || !ofWork.has(line.section)) return;
+    if (job === undefined || line.isSummary || !ofWork.has(line.section) || isList(line.content)) return;
     for (const [from, to] of clausesOf(given)) {
       const stems = new Set(improved.stemOf.slice(from, to));
       const foreign = [...stems].filter((word) => word !== '' && !plainStems.has(word) && isForeign(given, word));
@@ -47,6 +48,17 @@ export const borrowedRule = defineRule<Part>({
     return [say('ledger.otherJob', { line: owner?.content ?? '' }, ...spans), say('ask.inThisJob', { text })];
   },
 });
+
+/** "Own tools, Ford IDS, PicoScope, electrical diagnosis": a list of skills that stands below a job. */
+function isList(content: string): boolean {
+  const items = content.split(/[,;|]/);
+  return (
+    items.length >= leastItems && content.split(/\s+/).length <= items.length * longestItem && !isBulleted(content)
+  );
+}
+
+const leastItems = 4;
+const longestItem = 4;
 
 /** The sentence's parts between commas and "and". */
 function clausesOf({ line, improved }: Case): [number, number][] {

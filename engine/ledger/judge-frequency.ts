@@ -49,7 +49,7 @@ export const frequencyRule = defineRule<RateTold>({
     const now = periodsOf(improved, line);
     // "Weekly" for "a day" is another rate; "weekly" where there was no rate may be just wording.
     const isGone = [...told.keys()].some((other) => !now.has(other));
-    if (!isGone && (told.size > 0 || !isCounted(given, index))) return 'wording';
+    if (!isGone && (told.size > 0 || long.test(period) || !isCounted(given, index))) return 'wording';
     // A line that shares nothing but "a week" is no source for a frequency.
     const near = sources.lines.filter((other, place) => place === 0 || sharesMore(line, other));
     const isKnown =
@@ -64,6 +64,9 @@ export const frequencyRule = defineRule<RateTold>({
     return [say('ledger.otherRate', { line: source?.content ?? '' }, ...spans), say('ask.right', { text })];
   },
 });
+
+/** How often in these is seldom said where it is meant. */
+const long = /^(?:quarter|year)$/;
 
 /** "30 cars a month": a number of the original that had no rate. */
 function isCounted({ line, improved }: Case, index: number): boolean {
@@ -80,7 +83,12 @@ function periodsOf({ tokens, text }: ResumeDocument, line: ResumeLine): Map<stri
   const found = new Map<string, number>();
   for (let index = line.from; index < line.to; index += 1) {
     const word = tokens[index]?.lower ?? '';
-    const period = periods.get(word);
+    // "Each quarter", but not "the quarter" and "a quarter".
+    const isEach =
+      /^(?:each|every|per|an?)$/.test(tokens[index - 1]?.lower ?? '') &&
+      !/^(?:of|\d+)$/.test(tokens[index + 1]?.lower ?? '') &&
+      tokens[index - 2]?.lower !== 'by';
+    const period = periods.get(word) ?? (isEach && /^(?:quarter|year)$/.test(word) ? word : undefined);
     // "35 tickets/week".
     const isSlashed = text[(tokens[index]?.start ?? 0) - 1] === '/';
     const isRate = adverbs.has(word) || isSlashed || rate.has(tokens[index - 1]?.lower ?? '');

@@ -53,6 +53,8 @@ export const headerRule = defineRule<HeaderWords>({
 /** One word written small names nobody: "(24 hours)", "expected 2027", "erworben 2021". Ranks, licences, reach and two such words may. */
 function namesNothing({ tokens, isGerman }: ResumeDocument, { from, to }: Word): boolean {
   if (to === from + 1 && lowering.test(tokens[from]?.lower ?? '')) return true;
+  // "(Not VBA)".
+  if (/^(?:not|no|without|except|excluding)$/.test(tokens[from - 1]?.lower ?? '')) return true;
   const isSmall = (index: number) => /^\p{Ll}{3}/u.test(tokens[index]?.surface ?? '');
   const isTwo = (isSmall(from - 1) && tokens[from]?.opens === false) || (isSmall(to) && tokens[to]?.opens === false);
   if (isTwo && !isGerman) return false;
@@ -60,7 +62,8 @@ function namesNothing({ tokens, isGerman }: ResumeDocument, { from, to }: Word):
 }
 
 /** Words that only lower what stands behind them. */
-const lowering = /^(?:basic|some|introductory|elementary|limited|beginner|partial|rudimentary)$/u;
+const lowering =
+  /^(?:basic|some|introductory|elementary|limited|beginner|partial|rudimentary|planned|expected|pending|due|booked|upcoming|provisional|incomplete|unfinished|sitting)$/u;
 
 const ranking =
   /^(?:advanc|pass|complet|gain|expert|profic|fluent|certif|regist|licen|charter|accredit|qualif|promot|perman|global|nation|intern|region|award|distin|hono|full|sole|key|top|dual|double|triple|stellv|leit|kommiss|geprüft|staatl|zertif|verantw|selbst|unbefr|ober|führ|haupt|ausgez|\d)/u;

@@ -85,6 +85,7 @@ function readContext(document: ResumeDocument, line: ResumeLine, amount: Amount)
   const words = new Set<string>();
   const add = (index: number): boolean => {
     if (index < line.from || index >= line.to || document.inAmount[index] === 1) return false;
+    if (contrasts.test(document.tokens[index]?.lower ?? '')) return false;
     const word = document.stemOf[index];
     if (word) words.add(word);
     return true;
@@ -94,6 +95,9 @@ function readContext(document: ResumeDocument, line: ResumeLine, amount: Amount)
   for (let index = to; index < to + reach && !endsBefore(document, index) && add(index); index += 1);
   return words;
 }
+
+/** What stands behind these is compared with what stands before. */
+const contrasts = /^(?:compared|against|versus|vs|whereas)$/;
 
 /** Whether a sentence ends before the word; a short word may be an abbreviation ("approx."). */
 function endsBefore({ tokens, text }: ResumeDocument, index: number): boolean {
@@ -162,7 +166,11 @@ function beside({ improved, line }: Pick<Case, 'improved' | 'line'>, amount: Amo
   // In "from 20 to 12 minutes", both numbers count minutes.
   const next = rangeOf(improved, line, amount).to;
   const after = [other.to, rangeOf(document, place.line, other).to].some((index) => isSame(next, index));
-  return (before ? 1 : 0) + (after ? 1 : 0);
+  // "A team of seven" and "seven team members".
+  const isOfTeam =
+    [amount.from - 1, amount.to].some((at) => wordAt(improved, line, at) === 'team') &&
+    [other.from - 1, other.to].some((at) => wordAt(document, place.line, at) === 'team');
+  return (before ? 1 : 0) + (after || isOfTeam ? 1 : 0);
 }
 
 /** The word as it is compared; a counting word such as "level" has no stem. */

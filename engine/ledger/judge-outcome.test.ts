@@ -20,7 +20,8 @@ describe('what came of the work', () => {
 
   test('may be put in another word of the same direction', () => {
     expect(findingsOfLine('Raised sales of shoes', 'Increased sales of shoes')).toEqual([]);
-    expect(findingsOfLine('Waiting times fell', 'Reduced waiting times')).toEqual([]);
+    // Who reduced them, the judge of wording may ask.
+    expect(findingsOfLine('Waiting times fell', 'Reduced waiting times').join()).not.toContain('ledger.noOutcome');
   });
 
   test('does not reverse its direction', () => {

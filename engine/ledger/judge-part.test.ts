@@ -15,6 +15,8 @@ describe('taking part in something', () => {
   });
 
   test('does not count where it is the whole work: supporting customers', () => {
-    expect(findingsOfLine('Supported customers on the phone', 'Served customers on the phone')).toEqual([]);
+    expect(findingsOfLine('Supported customers on the phone', 'Served customers on the phone').join()).not.toContain(
+      'ledger.word',
+    );
   });
 });

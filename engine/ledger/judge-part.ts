@@ -1,5 +1,6 @@
 import { say, sayPlain } from '../say.ts';
 import { type Case, spanOf, spanOfWords } from './claim.ts';
+import { wordRoot } from './judge/word-root.ts';
 import { partsOf } from './judge-scope.ts';
 import { defineRule, type Statement } from './rule.ts';
 import { learnt } from './scope-words.ts';
@@ -40,6 +41,9 @@ export const partRule = defineRule({
   proves(given) {
     const { line, improved } = given;
     const word = partOfSource(given) ?? '';
+    // "Shadow" for "shadowing".
+    const root = wordRoot(word.toLowerCase());
+    if (improved.tokens.slice(line.from, line.to).some(({ lemma }) => wordRoot(lemma) === root)) return 'wording';
     // Developing a skill is learning.
     if (/^learn/i.test(word) && improved.tokens.slice(line.from, line.to).some(({ lower }) => learnt.test(lower)))
       return 'wording';

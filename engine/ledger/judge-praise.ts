@@ -93,7 +93,7 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp
   [
     'standing',
     /\b(?:graduated with|first[- ]class|distinction|honou?rs|summa|magna|cum laude|valedictorian|dean'?s list)\b/iu,
-    /\b(?:graduated with|first[- ]class|distinction|honou?rs|hons?|summa|magna|cum laude|valedictorian|dean'?s list|1st)\b|,\s*First(?!\s*\p{L})/iu,
+    /\b(?:graduated with|first[- ]class|distinction|honou?rs|hons?|summa|magna|cum laude|valedictorian|dean'?s list|1st)\b|,\s*First(?!\s*\p{L})|\b[12][:.][12]\b/iu,
   ],
   [
     'standing',

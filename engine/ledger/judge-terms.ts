@@ -4,20 +4,25 @@ import type { ClaimKind } from '../types/claim.ts';
 import { type Case, spanOfWords } from './claim.ts';
 import { degreeAt } from './degrees.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
+import { isFree } from './judge/signals.ts';
+import { wordRoot } from './judge/word-root.ts';
 import { levelWords } from './judge-level.ts';
-import { expandedWords, isAcronym, isKnownStem, type KnownWords, plainAcronym } from './known-words.ts';
+import {
+  generic,
+  isDoneInSentence,
+  isKindOfKnown,
+  isSuiteOfKnown,
+  isWordOfBoth,
+  knownShare,
+  wordsKnown,
+} from './known-in-both.ts';
+import { expandedWords, isAcronym, type KnownWords, plainAcronym } from './known-words.ts';
 import { monthNames } from './months.ts';
 import { defineRule, everyBody, type Proof, type Statement } from './rule.ts';
-import { foldGerman, foldWord } from './same-word.ts';
-import { genericWords as germanGeneric } from './vocabulary/de/names.ts';
+import { foldWord } from './same-word.ts';
 import { kindsOfTool } from './vocabulary/en/abbreviations.ts';
-import { genericWords, makers } from './vocabulary/en/names.ts';
-import { wordSet, wordsIn } from './vocabulary/read-table.ts';
-
-const generic: ReadonlySet<string> = new Set([
-  ...wordsIn(genericWords).map(foldWord),
-  ...wordsIn(germanGeneric).map(foldGerman),
-]);
+import { makers } from './vocabulary/en/names.ts';
+import { wordSet } from './vocabulary/read-table.ts';
 
 interface Named extends Statement {
   proof: Proof | undefined;
@@ -45,9 +50,10 @@ export const termRule = defineRule<Named>({
       cover(match.from, match.to);
     }
     cover(line.from, label);
+    for (const index of labelsIn(given)) covered.add(index);
     for (const [from, to] of namesOf(given, covered)) {
-      if (improved.negated[from] === 1) continue;
-      yield named(given, from, to, wordsKnown(given, from, to) ? 'wording' : undefined);
+      if (improved.negated[from] === 1 || denies.test(improved.tokens[from - 1]?.lower ?? '')) continue;
+      yield named(given, from, to, wordsKnown(given, from, to) || isHedged(given, from, to) ? 'wording' : undefined);
       cover(from, to);
     }
     if (line.role !== 'list' && line.role !== 'credential') return;
@@ -56,7 +62,9 @@ export const termRule = defineRule<Named>({
         given,
         from,
         to,
-        hasNewWord(given, from, to, covered) && !isMostlyKnown(given, from, to) ? undefined : 'wording',
+        hasNewWord(given, from, to, covered) && !isMostlyKnown(given, from, to) && !isDoneInSentence(given, from, to)
+          ? undefined
+          : 'wording',
       );
   },
   proves: (_, { proof }) => proof,
@@ -92,6 +100,7 @@ function coveredWords(given: Case): Set<number> {
       for (let word = index; word < degree.to; word += 1) covered.add(word);
     if (isKnownMonth(improved.tokens[index]?.lower ?? '', known)) covered.add(index);
     if (isMakerOfKnown(given, index)) covered.add(index).add(index + 1);
+    if (isSuiteOfKnown(given, index, index + 2)) covered.add(index).add(index + 1);
   }
   return covered;
 }
@@ -111,6 +120,22 @@ function labelEnd({ line, improved }: Case): number {
     if (/^\s*:/.test(improved.text.slice(improved.tokens[index]?.end ?? 0, line.end))) return index + 1;
   }
   return line.from;
+}
+
+/** "(Not VBA)", "no VBA". */
+const denies = /^(?:not|no|without|except|excluding|nor)$/;
+
+/** Words that head a part of a line: "Training: … | Languages: …". */
+const partLabel =
+  /^(?:languages?|skills?|tools?|software|systems?|training|courses?|certifications?|certificates?|licen[cs]es?|qualifications?|education|memberships?|awards?|volunteering|interests?|hobbies|availability|equipment|technical|other|it)$/;
+
+function labelsIn({ line, improved }: Case): number[] {
+  const labels: number[] = [];
+  for (let index = line.from; index < line.to - 1; index += 1) {
+    const { lower = '', end = 0 } = improved.tokens[index] ?? {};
+    if (partLabel.test(lower) && improved.text[end] === ':') labels.push(index);
+  }
+  return labels;
 }
 
 /** The words in capitals of the lines that the sentence comes from. */
@@ -135,6 +160,8 @@ function proofOfListed(given: Case, { term, from, to }: TermMatch): Proof | unde
   const place = known.terms.get(term.name);
   if (place) return place;
   if (given.known.confirmed.terms.has(term.name)) return 'confirmed';
+  if (isSuiteOfKnown(given, from, to) || isDoneInSentence(given, from, to)) return 'wording';
+  if (isHedged(given, from, to)) return 'wording';
   // A tool's name has no word family: "Marketo" is not related to "marketing".
   const isTool =
     term.kind === 'tool' &&
@@ -149,6 +176,15 @@ function proofOfListed(given: Case, { term, from, to }: TermMatch): Proof | unde
   if (term.kind === 'soft' || (!term.trusted && !isName && to - from === 1)) return 'wording';
   return !term.trusted && !isName && knownShare(given, from, to) >= leastKnown ? 'wording' : undefined;
 }
+
+/** "Beginner's Makaton" for "Makaton (beginner)": the resume hedges it, and so does the line. */
+function isHedged({ improved, original }: Case, from: number, to: number): boolean {
+  const near = improved.tokens.slice(Math.max(0, from - 2), to + 2);
+  const isLow = near.some(({ lower }) => lowLevel.test(lower));
+  return isLow && improved.stemOf.slice(from, to).every((stem) => stem === '' || original.linesOf.has(stem));
+}
+
+const lowLevel = /^(?:beginner(?:['’]?s)?|basic|elementary|introductory|novice|learning)$/;
 
 /** The kind of software, as people add it to a name: "Salesforce CRM". */
 const kindOfTool = wordSet(kindsOfTool);
@@ -206,45 +242,6 @@ function startsSentence(text: string, lineStart: number, start: number): boolean
   return start === lineStart || before === '' || /[.!?:•▪●○►➢✓*–—-]$/u.test(before);
 }
 
-/** Whether each word is in the original, or is an acronym of words there. */
-function wordsKnown(given: Case, from: number, to: number): boolean {
-  for (let index = from; index < to; index += 1) if (!isWordOfBoth(given, index)) return false;
-  return true;
-}
-
-/** Whether the original or what was confirmed has the word. */
-function isWordOfBoth(given: Case, index: number): boolean {
-  return wordKnown(given, index, given.known.original) || wordKnown(given, index, given.known.confirmed);
-}
-
-/** Endings of words that product names seldom have. */
-const ending = /(?:ing|ions?|ments?|ed|ers?|ors?|s|y|al|ances?|ences?|ive|ity)$/;
-
-function wordKnown({ improved, line }: Case, index: number, known: KnownWords): boolean {
-  const stem = improved.stemOf[index] ?? '';
-  const surface = improved.tokens[index]?.surface ?? '';
-  const isWord =
-    surface === surface.toLowerCase() ||
-    (improved.isGerman && /^\p{Lu}\p{Ll}+$/u.test(surface)) ||
-    (line.role === 'list' && ending.test(surface));
-  if (stem === '' || (isWord ? isKnownStem(known, stem) : known.stems.has(stem))) return true;
-  const letters = plainAcronym(surface);
-  return isAcronym(surface) && (known.initials.has(letters) || known.acronyms.has(letters));
-}
-
-/** "Patient care" from someone who treats patients: one word is known, and the others only say what kind of thing it is. */
-function isKindOfKnown(given: Case, from: number, to: number): boolean {
-  const words = Array.from({ length: to - from }, (_, offset) => from + offset);
-  const own = words.filter((index) => !generic.has(given.improved.stemOf[index] ?? ''));
-  return own.length > 0 && own.every((index) => wordKnown(given, index, given.known.original));
-}
-
-function knownShare(given: Case, from: number, to: number): number {
-  let count = 0;
-  for (let index = from; index < to; index += 1) if (wordKnown(given, index, given.known.original)) count += 1;
-  return count / (to - from);
-}
-
 /** "F-Gas", "class C": a single letter distinguishes credentials. */
 function isNewLetter({ improved, known }: Case, index: number): boolean {
   const { surface = '', end = 0 } = improved.tokens[index] ?? {};
@@ -284,7 +281,14 @@ function hasNewWord(given: Case, from: number, to: number, covered: ReadonlySet<
   for (let index = from; index < to; index += 1) {
     if (isNewLetter(given, index)) return true;
     const isLevel = levelWords.has(improved.tokens[index]?.lower.replace(/['’]s$/, '') ?? '');
-    const isPlain = isLevel || covered.has(index) || generic.has(improved.stemOf[index] ?? '');
+    const isWord =
+      /^\p{Lu}?\p{Ll}+$/u.test(improved.tokens[index]?.surface ?? '') &&
+      (index === from || improved.tokens[index]?.surface === improved.tokens[index]?.lower);
+    const isPlain =
+      isLevel ||
+      (isWord && isFree(wordRoot(improved.tokens[index]?.lemma ?? ''))) ||
+      covered.has(index) ||
+      generic.has(improved.stemOf[index] ?? '');
     if (!isPlain && !isWordOfBoth(given, index)) return true;
   }
   return false;

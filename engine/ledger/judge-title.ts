@@ -22,7 +22,8 @@ export const titleRule = defineRule<Rank>({
   *claims({ line, improved }) {
     if (!line.isSummary) return;
     const words = improved.tokens.slice(line.from, Math.min(line.to, line.from + opening));
-    const claimed = words.findIndex(({ lower }) => ranks.has(lower));
+    // "180 head" of cattle.
+    const claimed = words.findIndex(({ lower }, at) => ranks.has(lower) && !/^\d/.test(words[at - 1]?.lower ?? ''));
     const word = words[claimed]?.lower;
     if (word === undefined) return;
     yield { kind: 'title', span: spanOfWords(improved, line.from + claimed, line.from + claimed + 1), word };

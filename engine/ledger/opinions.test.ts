@@ -112,11 +112,11 @@ describe('an opinion that asks', () => {
     engine.doubts({ originalText: resumeOf({ line: before }), improvedText: resumeOf({ line: after }) });
 
   test('adds a question about words that the ledger is not sure of', () => {
-    const after = 'Settled 50 calls a day about broadband';
+    const after = 'Placed 50 calls a day about broadband';
     const unsure = doubtsOf(after).filter(({ isAsked }) => !isAsked);
-    expect(unsure.map(({ words }) => words)).toEqual(['Settled']);
+    expect(unsure.map(({ words }) => words)).toEqual(['Placed']);
     expect(askedOf(before, after)).toEqual([]);
-    expect(askedOf(before, after, ask('Settled'))).toEqual(['Settled']);
+    expect(askedOf(before, after, ask('Placed'))).toEqual(['Placed']);
   });
 
   test('adds none about words that the ledger is sure of, or that the line does not have', () => {
@@ -126,13 +126,13 @@ describe('an opinion that asks', () => {
   });
 
   test('is settled by the person’s own word', () => {
-    const after = 'Settled 50 calls a day about broadband';
+    const after = 'Placed 50 calls a day about broadband';
     const rewrite = { originalText: resumeOf({ line: before }), improvedText: resumeOf({ line: after }) };
-    const opinions = [{ line: `- ${after}`, ...ask('Settled') }];
+    const opinions = [{ line: `- ${after}`, ...ask('Placed') }];
     const safeOf = (confirmed: string[]) =>
       engine.compare({ ...rewrite, opinions, confirmed }).changes.map(({ isSafe }) => isSafe);
     expect(safeOf([])).toEqual([false]);
-    expect(safeOf(['Settled: I settled 50 calls a day about broadband'])).toEqual([true]);
+    expect(safeOf(['Placed: I placed 50 calls a day about broadband'])).toEqual([true]);
   });
 });
 
@@ -150,7 +150,7 @@ describe('the doubts of a rewrite', () => {
 
   test('stay few, whatever the rewrite', () => {
     const lines = (verb: string) => Array.from({ length: 200 }, (_, at) => `- ${verb} broadband calls of street ${at}`);
-    const [originalText, improvedText] = [lines('Took').join('\n'), lines('Settled').join('\n')];
+    const [originalText, improvedText] = [lines('Took').join('\n'), lines('Placed').join('\n')];
     const doubts = engine.doubts({ originalText, improvedText });
     expect(doubts.length).toBe(24);
     for (const { places } of doubts) expect(places.length).toBeLessThanOrEqual(12);

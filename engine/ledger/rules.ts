@@ -5,6 +5,7 @@ import { conditionRule } from './judge/judge-condition.ts';
 import { countsRule } from './judge/judge-counts.ts';
 import { employerRule } from './judge/judge-employer.ts';
 import { heldRule } from './judge/judge-held.ts';
+import { moveRule } from './judge/judge-move.ts';
 import { percentRule } from './judge/judge-percent.ts';
 import { roleRule } from './judge/judge-roles.ts';
 import { scaleRule } from './judge/judge-scale.ts';
@@ -58,6 +59,7 @@ export const rules: readonly LineRule[] = [
   audienceRule,
   percentRule,
   countsRule,
+  moveRule,
   scaleRule,
   wordingRule,
 ];

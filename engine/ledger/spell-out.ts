@@ -35,7 +35,10 @@ function longOf(tokens: readonly Token[], index: number, text: string): string |
   const day = /^\p{Lu}\p{Ll}/u.test(surface) ? days.get(lower) : undefined;
   const isOfDays =
     beforeDay.has(before?.lower ?? '') || days.has(before?.lower ?? '') || days.has(tokens[index + 1]?.lower ?? '');
-  return day !== undefined && isOfDays ? day : undefined;
+  // "Cycle counts, Fri".
+  const next = tokens[index + 1];
+  const isAlone = index > 0 && tokens[index]?.opens === true && before?.opens !== undefined && /^,\s*$/.test(gap);
+  return day !== undefined && (isOfDays || (isAlone && (next === undefined || next.opens))) ? day : undefined;
 }
 
 function inWords(token: Token, long: string): Token {

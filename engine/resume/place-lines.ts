@@ -125,8 +125,10 @@ function isOfPeriod(lines: readonly Sentence[], dated: readonly boolean[], index
 
 /** Whether the line says from when to when, or since when. */
 function hasRange({ content }: Pick<Sentence, 'content'>): boolean {
-  return readPeriods(content).some(({ isRange }) => isRange);
+  return onwards.test(content) || readPeriods(content).some(({ isRange }) => isRange);
 }
+
+const onwards = /\b(?:19|20)\d{2} onwards?\b/iu;
 
 /** Two dated lines are two jobs; a name and a date, one under the other, are one. */
 function joins(

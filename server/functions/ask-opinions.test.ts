@@ -24,7 +24,7 @@ const [leaflet, nurse] = [
   '- Link nurse for continence, one of four link nurses',
 ];
 const joined = `${nurse}, helped with the leaflet for staff`;
-const [took, settled] = ['- Took 50 calls a day about broadband', '- Settled 50 calls a day about broadband'];
+const [took, settled] = ['- Took 50 calls a day about broadband', '- Placed 50 calls a day about broadband'];
 const [helped, designed] = ['- Helped the owner design the price list', '- Designed the price list'];
 const resumeText = `Lysander Pruitt
 lysander@mail.example
@@ -105,14 +105,14 @@ describeEachDatabase('a second reader', (getDatabase) => {
 
   test('withdraws a question where it quotes the line that says so, and asks about what the rules let pass', async () => {
     const reader = readingDoubts(({ words }) => {
-      if (words === 'Settled') return { verdict: 'ask' };
+      if (words === 'Placed') return { verdict: 'ask' };
       return words === 'nurse' ? { verdict: 'withdraw', quote: nurse.slice(2) } : undefined;
     });
     const { improvedResumeText, rewriting: told } = await analyze(reader);
     expect(improvedResumeText).toBe(resumeText.replace(`${leaflet}\n${nurse}`, joined));
     expect(told?.opinions).toEqual([
       { line: joined, words: 'nurse', verdict: 'withdraw', quote: nurse.slice(2) },
-      { line: settled, words: 'Settled', verdict: 'ask', quote: '' },
+      { line: settled, words: 'Placed', verdict: 'ask', quote: '' },
     ]);
     expect(JSON.stringify(told?.changes)).toContain('Did you do that yourself');
   });

@@ -11,6 +11,7 @@ export const ledger: WordsOf<LedgerParams> = {
   'ledger.word': ({ word, line }) => `In Ihrem Lebenslauf steht „${word}“: „${line}“.`,
   'ledger.more': ({ word }) => `„${word}“ geht über Ihren Lebenslauf hinaus. Dort steht nichts davon.`,
   'ledger.moreThan': ({ word, line }) => `„${word}“ geht über Ihren Lebenslauf hinaus. Dort steht „${line}“.`,
+  'ledger.movedNumber': ({ text, line }) => `Ihr Lebenslauf nennt ${text} für etwas anderes: „${line}“.`,
   'ledger.noPaper': ({ text }) => `Kein Abschluss und kein Nachweis in Ihrem Lebenslauf lautet „${text}“.`,
   'ledger.otherRate': ({ line }) => `Ihr Lebenslauf gibt die Häufigkeit anders an: „${line}“.`,
   'ledger.notHere': ({ text }) => `In Ihrem Lebenslauf steht hier nicht „${text}“.`,

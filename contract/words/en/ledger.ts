@@ -11,6 +11,7 @@ export const ledger: WordsOf<LedgerParams> = {
   'ledger.word': ({ word, line }) => `Your resume says “${word}”: “${line}”.`,
   'ledger.more': ({ word }) => `“${word}” says more than your resume does.`,
   'ledger.moreThan': ({ word, line }) => `“${word}” says more than your resume, which says “${line}”.`,
+  'ledger.movedNumber': ({ text, line }) => `Your resume says ${text} about something else: “${line}”.`,
   'ledger.noPaper': ({ text }) => `Your resume does not list this credential: “${text}”.`,
   'ledger.otherRate': ({ line }) => `Your resume gives a different frequency: “${line}”.`,
   'ledger.notHere': ({ text }) => `Your resume does not say “${text}” here.`,

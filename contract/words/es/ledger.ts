@@ -11,6 +11,7 @@ export const ledger: WordsOf<LedgerParams> = {
   'ledger.word': ({ word, line }) => `Tu currículum dice «${word}»: «${line}».`,
   'ledger.more': ({ word }) => `«${word}» dice más que tu currículum, que no lo menciona.`,
   'ledger.moreThan': ({ word, line }) => `«${word}» dice más que tu currículum, que dice «${line}».`,
+  'ledger.movedNumber': ({ text, line }) => `Tu currículum dice ${text} sobre otra cosa: «${line}».`,
   'ledger.noPaper': ({ text }) => `Ningún título ni certificado de tu currículum dice «${text}».`,
   'ledger.otherRate': ({ line }) => `Tu currículum indica otra frecuencia: «${line}».`,
   'ledger.notHere': ({ text }) => `Tu currículum no dice «${text}» aquí.`,

@@ -11,6 +11,7 @@ export const ledger: WordsOf<LedgerParams> = {
   'ledger.word': ({ word, line }) => `Votre CV dit « ${word} » : « ${line} ».`,
   'ledger.more': ({ word }) => `« ${word} » en dit plus que votre CV, qui n’en parle pas.`,
   'ledger.moreThan': ({ word, line }) => `« ${word} » en dit plus que votre CV, qui dit « ${line} ».`,
+  'ledger.movedNumber': ({ text, line }) => `Votre CV dit ${text} à propos d’autre chose : « ${line} ».`,
   'ledger.noPaper': ({ text }) => `Aucun diplôme ni certificat de votre CV ne dit « ${text} ».`,
   'ledger.otherRate': ({ line }) => `Votre CV indique une autre fréquence : « ${line} ».`,
   'ledger.notHere': ({ text }) => `Votre CV ne dit pas « ${text} » à cet endroit.`,

@@ -11,6 +11,7 @@ export const ledger: WordsOf<LedgerParams> = {
   'ledger.word': ({ word, line }) => `Je cv zegt ‘${word}’: ‘${line}’.`,
   'ledger.more': ({ word }) => `‘${word}’ zegt meer dan je cv. Daar staat het niet.`,
   'ledger.moreThan': ({ word, line }) => `‘${word}’ zegt meer dan je cv. Daar staat ‘${line}’.`,
+  'ledger.movedNumber': ({ text, line }) => `Je cv zegt ${text} over iets anders: ‘${line}’.`,
   'ledger.noPaper': ({ text }) => `Geen diploma of certificaat in je cv zegt ‘${text}’.`,
   'ledger.otherRate': ({ line }) => `Je cv zegt iets anders over hoe vaak: ‘${line}’.`,
   'ledger.notHere': ({ text }) => `Je cv zegt hier niet ‘${text}’.`,

@@ -1,14 +1,15 @@
 import type { Token } from '../../text/tokenise.ts';
 import { verbsOfOffices } from '../vocabulary/en/alike/verbs-of-offices.ts';
 import { verbsOfPeople } from '../vocabulary/en/alike/verbs-of-people.ts';
+import { verbsOfResumes } from '../vocabulary/en/alike/verbs-of-resumes.ts';
 import { verbsOfThings } from '../vocabulary/en/alike/verbs-of-things.ts';
 import { verbsOfTrades } from '../vocabulary/en/alike/verbs-of-trades.ts';
 import { verbsOfWords } from '../vocabulary/en/alike/verbs-of-words.ts';
 import { verbOfNoun } from './act-words.ts';
 import { wordRoot } from './word-root.ts';
 
-const verbSets = [verbsOfPeople, verbsOfThings, verbsOfTrades, verbsOfOffices, verbsOfWords].flatMap((sets) =>
-  sets.trim().split('\n'),
+const verbSets = [verbsOfPeople, verbsOfThings, verbsOfTrades, verbsOfOffices, verbsOfWords, verbsOfResumes].flatMap(
+  (sets) => sets.trim().split('\n'),
 );
 
 /** For each verb's key the numbers of its sets. */

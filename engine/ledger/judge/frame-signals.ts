@@ -1,7 +1,7 @@
 import { type Case, spanOfWords } from '../claim.ts';
 import type { ResumeDocument } from '../document.ts';
 import { type ActKind, kindsAt, kindsOfNoun, levelOf, provenBy } from './act-words.ts';
-import { type JudgedLine, type JudgedWord, judgedLine } from './align-words.ts';
+import { type JudgedLine, type JudgedWord, judgedLine, mostWords } from './align-words.ts';
 import { areAlike, isKnownAlike } from './alike.ts';
 import { areAlikeVerbs, isKnownVerb, verbKeyOfNoun, verbKeysAt } from './alike-verbs.ts';
 import { type Frames, framesOf } from './frames.ts';
@@ -71,6 +71,7 @@ function otherVerbs(given: Case, news: LineNews, now: Read, reads: readonly Read
     const own = news.sourceOf.get(verb.index);
     // "Stock judging" of the stock: the source's own word, and no verb there.
     if (own !== undefined && own.root === verb.root && own.tag !== 'verb') continue;
+    if (isSameCompound(given, news, verb)) continue;
     // The verb that both lines begin with; what it is done to has signals of its own.
     const isFirst = verb.index === news.now.line.from && own?.index === news.before.line.from;
     const head = headOf(now.frames.nounsOf.get(verb.index), verb, news.slots);
@@ -120,6 +121,14 @@ function otherVerbs(given: Case, news: LineNews, now: Read, reads: readonly Read
     found.push({ about: 'deed', span: spanOfWords(improved, verb.index, verb.index + 1), features });
   }
   return found;
+}
+
+/** "Steering group": the same two words side by side are no action. */
+function isSameCompound({ improved, original }: Case, { now, before }: LineNews, verb: JudgedWord): boolean {
+  if (!verb.lower.endsWith('ing') || verb.index === now.line.from) return false;
+  const next = improved.tokens[verb.index + 1]?.lower;
+  const words = original.tokens.slice(before.line.from, Math.min(before.line.to, before.line.from + mostWords));
+  return words.some(({ lower }, at) => lower === verb.lower && words[at + 1]?.lower === next);
 }
 
 function relation(old: readonly ActKind[], kinds: readonly ActKind[]): string {

@@ -68,6 +68,11 @@ const grades: readonly [RegExp, RegExp][] = [
 export function isSameGrade(text: string, places: readonly ResumeLine[]): boolean {
   return grades.some(([figures, words]) => {
     const other = figures.test(text) ? words : words.test(text) ? figures : undefined;
-    return other !== undefined && places.some(({ content }) => other.test(content));
+    return (
+      other !== undefined &&
+      places.some(
+        ({ content }) => other.test(content) || (figures.test(text) === figures.test(content) && figures.test(content)),
+      )
+    );
   });
 }

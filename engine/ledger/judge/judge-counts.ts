@@ -30,6 +30,6 @@ function movedCounts(given: Case): Doubt[] {
   if (moved === undefined || amount === undefined) return [];
   if (isOfPair(improved, given.line, given.original, source, amount)) return [];
   const text = given.improved.text.slice(moved.span.start, moved.span.end);
-  const reason = say('ledger.moreThan', { word: text, line: source.content }, spanOf(source));
+  const reason = say('ledger.movedNumber', { text, line: source.content }, spanOf(source));
   return [{ kind: 'number', span: moved.span, asked: [reason, say('ask.rightHere', { text })] }];
 }

@@ -52,7 +52,7 @@ function movedPercents({ line, improved, original, sources }: Case): Doubt[] {
     if (!isNew || !isGone) continue;
     const span = spanOfWords(improved, amount.from, amount.to);
     const text = improved.text.slice(span.start, span.end);
-    const reason = say('ledger.moreThan', { word: text, line: source.content }, spanOf(source));
+    const reason = say('ledger.movedNumber', { text, line: source.content }, spanOf(source));
     return [{ kind: 'number', span, asked: [reason, say('ask.rightHere', { text })] }];
   }
   return [];

@@ -1,5 +1,6 @@
 import { type Amount, isSameAmount } from '../amounts.ts';
 import { type Case, spanOfWords } from '../claim.ts';
+import type { ResumeDocument } from '../document.ts';
 import { areAlike, areOfOneFamily } from './alike.ts';
 import { movedNumbers } from './bound-numbers.ts';
 import { boundOf } from './bound-words.ts';
@@ -16,7 +17,8 @@ const large =
 const small = 12;
 /** A small number of things, in any words. */
 const isFew = /\b(?:several|various|a number of|a few|some|a handful|certain)\b/iu;
-const period = /^(?:shift|day|night|morning|evening|week|fortnight|month|quarter|term|year)$/;
+const period =
+  /^(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekday|weekend|shift|day|night|morning|evening|week|fortnight|month|quarter|term|year)$/;
 const single = /^(?:one|a|an|single|1|another)$/;
 const most = 10;
 
@@ -43,6 +45,8 @@ function vagueWords(given: Case, { before }: LineNews): Signal[] {
     // "Several nights" for "a number of nights"; "4,000 in all".
     if (isFew.test(lower) && isFew.test(source.content)) continue;
     if (lower === 'all' && improved.tokens[index - 1]?.lower === 'in') continue;
+    // "One of the testers" is one of several.
+    if (isOneOf(improved, index) && /\bone of\b/i.test(source.content)) continue;
     // "Every week" says how often, which another rule knows.
     if (/^(?:every|each)$/.test(lower) && period.test(improved.tokens[index + 1]?.lower ?? '')) continue;
     // "One week in five" is every fifth.
@@ -70,6 +74,10 @@ function vagueWords(given: Case, { before }: LineNews): Signal[] {
     if (found.length >= most) break;
   }
   return found;
+}
+
+function isOneOf({ tokens }: ResumeDocument, index: number): boolean {
+  return tokens[index - 1]?.lower === 'of' && tokens[index - 2]?.lower === 'one';
 }
 
 /** "One letting agent", "a letting agent" became "letting agents". */

@@ -220,7 +220,9 @@ function coverWords(
         isClipped(word, token, other.text, isAllowed) ||
         isOfCountry(token.surface, word.surface),
     );
-    if (there.has(token.lower) || there.has(foldWord(token.lower))) plain.add(index);
+    // "An Associate's degree" is an Associate.
+    const bare = token.lower.replace(/['’]s$/, '');
+    if (there.has(bare) || there.has(foldWord(bare))) plain.add(index);
     else if (document.isGerman && (there.has(withUmlauts(token.lower)) || there.has(withoutUmlauts(token.lower))))
       found.add(index);
     else if (isJoinedShort(token.surface, words)) found.add(index);

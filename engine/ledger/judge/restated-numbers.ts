@@ -219,7 +219,7 @@ function groupIn({ tokens }: ResumeDocument, { from: start, to: end, amounts }: 
   for (const { value, from, to } of amounts.slice(0, mostAmounts)) {
     const words = tokens.slice(Math.max(start, from - mostBetween), from).map(({ lower }) => lower);
     const isOneOf = words.some(
-      (word, at) => /^(?:one|eine[rs]?|eines)$/.test(word) && /^(?:of|von)$/.test(words[at + 1] ?? ''),
+      (word, at) => /^(?:one|1|eine[rs]?|eines)$/.test(word) && /^(?:of|von)$/.test(words[at + 1] ?? ''),
     );
     if (isOneOf) return value;
     if (words.at(-1) === 'of' && circle.test(words.at(-2) ?? '')) return value;
@@ -231,7 +231,7 @@ function groupIn({ tokens }: ResumeDocument, { from: start, to: end, amounts }: 
       return value;
     if (/^(?:joined|alongside)$/.test(tokens[from - 1]?.lower ?? '') && next.some((word) => others.test(word)))
       return value + 1;
-    if (/^(?:with|mit)$/.test(tokens[from - 1]?.lower ?? '') && next.some((word) => others.test(word)))
+    if (/^(?:with|and|mit|und)$/.test(tokens[from - 1]?.lower ?? '') && next.some((word) => others.test(word)))
       return value + 1;
   }
   return undefined;
@@ -255,6 +255,8 @@ export function tellsNumbers(
       if (place.amounts.slice(0, mostAmounts).some((other) => isSameAmount(other, amount))) return true;
       if (amount.value === 1 && [...words].some(isOne)) return true;
       if (isSpelledOut(improved, place, amount) || isEveryNth(words, amount.value)) return true;
+      // "By the sixth working day" for "by working day 6".
+      if (amount.unit === 'count' && [...words].some((word) => ordinalValue(word) === amount.value)) return true;
       // "Two of 4" is half of them.
       const isHalved = place.amounts.some((share) => share.unit === 'percent' && isShareIn(line, share));
       if (isHalved && amount.unit === 'count') return true;
@@ -271,6 +273,14 @@ function isEveryNth(words: ReadonlySet<string>, value: number): boolean {
 }
 
 const nth: ReadonlyMap<string, number> = new Map(Object.entries(ordinals));
+
+const ordinalWords = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+
+function ordinalValue(word: string): number | undefined {
+  const [, digits] = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(word) ?? [];
+  const at = ordinalWords.indexOf(word);
+  return digits !== undefined ? Number(digits) : at < 0 ? undefined : at + 1;
+}
 
 function isOne(word: string): boolean {
   return /^(?:one|single|eine?[nmrs]?)$/.test(word);

@@ -50,11 +50,11 @@ const written = `ap=accounts payable;ar=accounts receivable;gl=general ledger;po
   gb=gigabytes;tb=terabytes;mb=megabytes;k=thousand;bn=billion;mn=million;pa=per annum;pcm=per month;pw=per week;wpm=words per minute;
   mon=monday;tue=tuesday;tues=tuesday;wed=wednesday;thu=thursday;thur=thursday;thurs=thursday;fri=friday;sat=saturday;sun=sunday;
   uk=united kingdom|britain|british;us=united states|america|american;usa=united states of america|united states;eu=european union;uae=united arab emirates;nyc=new york city;la=los angeles;
-  nsw=new south wales;vic=victoria;qld=queensland;wa=western australia|washington;sa=south australia;tas=tasmania;act=australian capital territory;nz=new zealand;
-  bc=british columbia;on=ontario;qc=quebec;ab=alberta;sf=san francisco;dc=district of columbia;
+  nsw=new south wales|australia;vic=victoria|australia;qld=queensland|australia;wa=western australia|washington;sa=south australia;tas=tasmania|australia;act=australian capital territory;nz=new zealand;
+  bc=british columbia|canada;on=ontario;qc=quebec|canada;ab=alberta|canada;sf=san francisco;dc=district of columbia;
   ppt=powerpoint;xl=excel;ms=microsoft;office=microsoft office;photoshop=adobe photoshop;gsuite=google workspace;quals=qualifications;refs=references;info=information;
   rota=roster;vs=versus;w=with;wo=without;dob=date of birth;ref=reference;spec=specification;specs=specifications;docs=documents;doc=document;app=application;apps=applications;
-  win=windows;incl=including;photo=photograph;photos=photographs;phone=telephone;fridge=refrigerator;lab=laboratory;labs=laboratories;exam=examination;exams=examinations;maths=mathematics;math=mathematics;
+  win=windows;flt=forklift truck|forklift|fork lift truck;incl=including;photo=photograph;photos=photographs;phone=telephone;fridge=refrigerator;lab=laboratory;labs=laboratories;exam=examination;exams=examinations;maths=mathematics;math=mathematics;
   gym=gymnasium;vet=veterinary|veterinarian;bio=biology|biography;chem=chemistry;econ=economics;stats=statistics;ops=operations;comms=communications;sales rep=sales representative;
   pt=physical therapy|physical therapist|personal trainer;ot=occupational therapy|occupational therapist;physio=physiotherapy|physiotherapist;obs=observations;meds=medications|medication;
   temps=temperatures;recs=reconciliations;invs=invoices;vol=volunteer;cust=customer;serv=service;prod=production;maint=maintenance;elec=electrical;mech=mechanical;

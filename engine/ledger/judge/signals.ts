@@ -24,6 +24,7 @@ import { numberSignals } from './number-signals.ts';
 import { respelledWords } from './respelled-words.ts';
 import { openWords, roleSignals } from './role-signals.ts';
 import { summarySignals } from './summary-signals.ts';
+import { tailSignals } from './tail-signals.ts';
 
 /** Something about a rewritten line that may be a claim of its own. */
 export interface Signal {
@@ -91,6 +92,7 @@ export function signalsOf(given: Case, worth: (features: readonly string[]) => b
     ...measureSignals(given, news),
     ...loneSignals(given, news),
     ...causeSignals(given, news),
+    ...tailSignals(given, news),
   ];
   const said = newsIn(given);
   const unknown = new Set(said.isNew ? said.words : []);

@@ -1,5 +1,6 @@
 import { titleWord } from '../../resume/title-words.ts';
 import type { LostFact } from '../../types/claim.ts';
+import { isSameAmount } from '../amounts.ts';
 import type { ResumeDocument, ResumeLine } from '../document.ts';
 import { findSources } from '../find-sources.ts';
 import type { Header } from '../match-jobs.ts';
@@ -39,6 +40,7 @@ function stillStands({ original, improved, matched }: Kept, line: ResumeLine, fa
   const header = line.role === 'header' && line.job !== undefined ? matched.get(line.job) : undefined;
   const sources = findSources(line, improved, header?.job).lines;
   const lines = [...(header?.lines ?? []), ...(header?.shared ?? []), ...sources];
+  if (isTold(original, line, fact, lines)) return true;
   if (line.role !== 'sentence' && standsBeside(improved, line, fact.text)) return true;
   if (fact.kind === 'outcome') return tellsNumbers(original, line, improved, lines);
   const around = [...new Set(lines.flatMap(({ index }) => improved.lines.slice(Math.max(0, index - 1), index + 2)))];
@@ -78,6 +80,13 @@ function isAnywhere(
     if (start >= span.start && end <= span.end && stem !== '' && !improved.linesOf.has(stem)) return false;
   }
   return true;
+}
+
+/** A sum of a header that the line it went to gives in other figures: "$18k" and "$18,000". */
+function isTold(original: ResumeDocument, line: ResumeLine, fact: LostFact, lines: readonly ResumeLine[]): boolean {
+  const sum = line.amounts.find(({ from }) => original.tokens[from]?.start === fact.span.start);
+  if (fact.kind !== 'number' || sum === undefined || sum.unit === 'year') return false;
+  return lines.some(({ amounts }) => amounts.slice(0, mostPlaces).some((other) => isSameAmount(other, sum)));
 }
 
 /** "68%" of "DMLT, 2019, 68%": the number of a credential in a line that has its year, too. */

@@ -54,4 +54,4 @@ export const schoolLabels = 'school education college university training degree
 export const schoolParts = 'universi college school institut academy';
 /** Words of a header that say nothing by themselves. */
 export const emptyWords =
-  'degree degrees studies job jobs named awarded received obtained earned member members people area various alongside currently later afterwards subsequently onwards behalf incl every each';
+  'degree degrees studies job jobs named awarded received obtained earned member members people area various alongside currently later afterwards subsequently onwards behalf incl every each shift shifts';
