@@ -32,7 +32,7 @@ function deedsOf(text: string): string[] {
   });
 }
 
-describe('a German line is read without a grammar as', () => {
+describe('without a parser, a German line tells', () => {
   test.each([
     ['Pflege der Kundendaten', ['pflege kundendaten']],
     ['Vorlagen geschrieben und Drucker getauscht', ['geschrieben vorlagen+drucker', 'getauscht vorlagen+drucker']],
@@ -41,31 +41,31 @@ describe('a German line is read without a grammar as', () => {
       'Medikamente gerichtet, die Kontrolle macht die Stationsleitung',
       ['gerichtet medikamente', 'kontrolle by stationsleitung'],
     ],
-  ])('what is done, to what, by whom: %s', (text, deeds) => {
+  ])('what is done, to what and by whom: %s', (text, deeds) => {
     expect(deedsOf(text)).toEqual(deeds);
   });
 });
 
-describe('a reworded German line may claim', () => {
-  test("somebody else's action", () => {
+describe('the signals of a reworded German line', () => {
+  test("show an action that is somebody else's", () => {
     const source = 'Stücklisten erstellt, Freigabe durch den Projektleiter';
     expect(ofLine(source, 'Stücklisten erstellt und freigegeben')).toContain('de frame of another | freigegeben');
     const honest = ofLine(source, 'Stücklisten erstellt, die der Projektleiter freigibt');
     expect(honest.filter((signal) => signal.startsWith('de frame of another'))).toEqual([]);
   });
 
-  test('another thing for the same action, which stood beside it', () => {
+  test('show another thing for the same action, which stood beside the first', () => {
     const source = 'Pflege der Tests des Zahlungsdienstes';
     expect(ofLine(source, 'Pflege des Zahlungsdienstes')).toContain('de thing from whose | Zahlungsdienstes');
     expect(ofLine(source, 'Tests des Zahlungsdienstes gepflegt').join()).not.toContain('de thing');
   });
 
-  test('to have done with somebody what they did', () => {
+  test('show that the person now joins in what somebody else did', () => {
     const source = 'Nachträge an den Projektleiter zur Verhandlung gegeben';
     expect(ofLine(source, 'Nachträge mit dem Projektleiter verhandelt')).toContain('de person was an | Projektleiter');
   });
 
-  test('what came of it, or how often it was', () => {
+  test('show what came of it and how often it was done, where the source says neither', () => {
     const source = 'Tests für das Preismodul geschrieben';
     expect(ofLine(source, 'Tests für das Preismodul geschrieben, wodurch Ausfälle sanken')).toContain(
       'de result so | wodurch',
@@ -74,7 +74,7 @@ describe('a reworded German line may claim', () => {
     expect(ofLine(source, 'Das Preismodul mit Tests versehen').join()).not.toMatch(/de (?:result|often)/);
   });
 
-  test('another last part of a compound', () => {
+  test('show another last part of a compound', () => {
     expect(ofLine('Zuständig für Budgetverfolgung', 'Zuständig für Budgetentscheidung')).toContain(
       'de tail act decide | Budgetentscheidung',
     );
@@ -82,17 +82,17 @@ describe('a reworded German line may claim', () => {
   });
 });
 
-describe('a German summary may claim', () => {
+describe('the signals of a German summary', () => {
   const resume = resumeWith('Unterstütze den Obermonteur beim Einbau von Pumpen');
   const below = (summary: string) => resume.replace('Berufserfahrung', `Profil\n${summary}\n\nBerufserfahrung`);
 
-  test('what no line has', () => {
+  test('show what no line of the resume has', () => {
     const signals = signalsIn(resume, below('Sachbearbeiterin mit Erfahrung in der Geriatrie'));
     expect(signals).toContain('de sum noun | Geriatrie');
     expect(signals.join()).not.toContain('Sachbearbeiterin');
   });
 
-  test('a title that only somebody else has', () => {
+  test('show a title that only somebody else has', () => {
     expect(signalsIn(resume, below('Obermonteur mit Erfahrung im Einbau von Pumpen'))).toContain(
       'de sum role | Obermonteur',
     );
