@@ -1,5 +1,5 @@
 import type { Token } from '../text/tokenise.ts';
-import { germanDate } from './months.ts';
+import { fullYear, germanDate } from './months.ts';
 import { fractions, numberOf, percentWords, rangeWords, scales, shares, suffixes, timesWords } from './number-words.ts';
 
 /** What a number measures: years in a date are kept apart from counts. */
@@ -103,11 +103,8 @@ function shortYearOf({ lower, start }: Token, text: string): number | undefined 
   const [, fiscal, year = lower] = /^(fy)(?:20)?(\d\d)$/.exec(lower) ?? [];
   if (!/^\d\d$/.test(year)) return undefined;
   const isShort = fiscal !== undefined || /(?:^|[^\p{L}\p{N}])['’‘]$/u.test(text.slice(Math.max(0, start - 2), start));
-  return isShort ? Number(year) + (Number(year) > latestShort ? 1900 : 2000) : undefined;
+  return isShort ? fullYear(year) : undefined;
 }
-
-/** Nobody who writes "'51" means the future. */
-const latestShort = 50;
 
 /** "20 percent", "20 per cent". */
 function isPercent(tokens: readonly Token[], index: number, after: string): boolean {

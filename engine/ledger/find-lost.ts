@@ -82,17 +82,10 @@ function* lostCredentials(
   if (line.role === 'credential') {
     const isLost = (index: number) => {
       const word = original.stemOf[index] ?? '';
-      const number = Number(original.tokens[index]?.lower);
-      if (improved.amountsOf.has(number)) return false;
-      // What the line now only expects or studies for is still in it.
-      if (
-        word === '' ||
-        known.stems.has(word) ||
-        improved.linesOf.has(word) ||
-        isGeneric(word) ||
-        original.negated[index] === 1
-      )
-        return false;
+      if (word === '' || isGeneric(word) || original.negated[index] === 1) return false;
+      // What is now only expected or studied for proves nothing, but it is not lost.
+      if (known.stems.has(word) || improved.linesOf.has(word)) return false;
+      if (improved.amountsOf.has(Number(original.tokens[index]?.lower))) return false;
       // What is written small names nothing; reservations have a rule of their own.
       if (!original.isGerman && index > line.from && /^\p{Ll}+$/u.test(original.tokens[index]?.surface ?? ''))
         return false;

@@ -125,7 +125,7 @@ export function wordsOf(document: ResumeDocument, line: ResumeLine): Word[] {
       continue;
     }
     // "€85m", "$18k" and "18,000".
-    const sum = line.amounts.find((amount) => amount.from === index && isWritten(amount, token.lower));
+    const sum = line.amounts.find((amount) => amount.from === index && isSum(amount, token.lower));
     if (sum) {
       words.push({ key: `${sum.value}`, kind: 'number', from: index, to: sum.to });
       index = sum.to - 1;
@@ -192,7 +192,7 @@ function ordinalOf(lower: string): string | undefined {
   return /^\d{1,2}(?:nd|rd|th)$/.test(lower) ? lower : ordinals.get(lower);
 }
 
-/** A first may be a degree's grade. */
+/** "First" is left out: it may be a degree's class. */
 const ordinals: ReadonlyMap<string, string> = new Map(
   wordsIn('2nd 3rd 4th 5th 6th 7th 8th 9th 10th').map((short, at) => [
     wordsIn('second third fourth fifth sixth seventh eighth ninth tenth')[at] ?? '',
@@ -200,8 +200,8 @@ const ordinals: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** A sum in more than one word, or with its thousands as a letter. */
-function isWritten({ unit, from, to }: Amount, lower: string): boolean {
+/** Whether an amount has more than one word, or its thousands as a letter: it is looked up by its value. */
+function isSum({ unit, from, to }: Amount, lower: string): boolean {
   return (unit === 'count' || unit === 'money') && (to > from + 1 || /^\d[\d.]*(?:k|m|mn|bn)$/.test(lower));
 }
 
@@ -214,6 +214,7 @@ function namesSchool({ content }: ResumeLine): boolean {
   return schoolParts.some((part) => lower.includes(part));
 }
 
+/** A year with a dash and no end behind it. */
 const openDash = /\b(?:19|20)\d\d ?[-–—] ?(?:$|[)\]|,;])/u;
 
 /** "Since 2019", "ab 03/2020": a beginning with no date after it. */

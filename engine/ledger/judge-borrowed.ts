@@ -57,7 +57,9 @@ function isList(content: string): boolean {
   );
 }
 
+/** Fewer are a sentence with commas. */
 const leastItems = 4;
+/** Words of an item on average; the clauses of a sentence have more. */
 const longestItem = 4;
 
 /** The sentence's parts between commas and "and". */

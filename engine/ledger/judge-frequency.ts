@@ -49,7 +49,7 @@ export const frequencyRule = defineRule<RateTold>({
     const now = periodsOf(improved, line);
     // "Weekly" for "a day" is another rate; "weekly" where there was no rate may be just wording.
     const isGone = [...told.keys()].some((other) => !now.has(other));
-    if (!isGone && (told.size > 0 || long.test(period) || !isCounted(given, index))) return 'wording';
+    if (!isGone && (told.size > 0 || longPeriod.test(period) || !isCounted(given, index))) return 'wording';
     // A line that shares nothing but "a week" is no source for a frequency.
     const near = sources.lines.filter((other, place) => place === 0 || sharesMore(line, other));
     const isKnown =
@@ -65,8 +65,8 @@ export const frequencyRule = defineRule<RateTold>({
   },
 });
 
-/** How often in these is seldom said where it is meant. */
-const long = /^(?:quarter|year)$/;
+/** What is done by the quarter or the year seldom says so: a rate that is added there is only wording. */
+const longPeriod = /^(?:quarter|year)$/;
 
 /** "30 cars a month": a number of the original that had no rate. */
 function isCounted({ line, improved }: Case, index: number): boolean {
@@ -88,7 +88,7 @@ function periodsOf({ tokens, text }: ResumeDocument, line: ResumeLine): Map<stri
       /^(?:each|every|per|an?)$/.test(tokens[index - 1]?.lower ?? '') &&
       !/^(?:of|\d+)$/.test(tokens[index + 1]?.lower ?? '') &&
       tokens[index - 2]?.lower !== 'by';
-    const period = periods.get(word) ?? (isEach && /^(?:quarter|year)$/.test(word) ? word : undefined);
+    const period = periods.get(word) ?? (isEach && longPeriod.test(word) ? word : undefined);
     // "35 tickets/week".
     const isSlashed = text[(tokens[index]?.start ?? 0) - 1] === '/';
     const isRate = adverbs.has(word) || isSlashed || rate.has(tokens[index - 1]?.lower ?? '');

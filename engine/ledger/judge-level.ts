@@ -109,10 +109,10 @@ function readItems({ tokens, text }: ResumeDocument, line: ResumeLine): [number,
 function levelIn({ tokens }: ResumeDocument, from: number, to: number): Level | undefined {
   for (let index = from; index < to; index += 1) {
     const lower = tokens[index]?.lower ?? '';
-    // "First language", "home language"; "beginner's Makaton".
-    const isOwn =
+    // "First language" and "home language" are native; "beginner's Makaton" is a beginner's.
+    const isNative =
       lower === 'language' && /^(?:first|home|native)$/.test(tokens[index - 1]?.lower ?? '') && index > from;
-    const rank = isOwn ? levels.get('native') : levels.get(lower.replace(/^(beginner)['’]s$/, '$1'));
+    const rank = isNative ? levels.get('native') : levels.get(lower.replace(/^(beginner)['’]s$/, '$1'));
     if (rank !== undefined) return { rank, index };
   }
   return undefined;

@@ -47,9 +47,9 @@ export const newsRule = defineRule<News>({
     // it reads the line.
     const isFar = given.sources.coverage < newsNumbers.leastResembling && words.length >= newsNumbers.mostUnknown;
     const [source] = given.sources.lines;
-    const isJudged = improved.isGerman || (!line.isSummary && source !== undefined && source.role !== 'header');
-    const isWeighed = improved.isGerman && source !== undefined && source.role !== 'header' && !line.isSummary;
-    const isNew = isMuch && (isWeighed ? false : isFar || !isJudged);
+    const isRead = !line.isSummary && source !== undefined && source.role !== 'header';
+    // In German the judge alone weighs what it reads, and of the rest only what nothing resembles is new.
+    const isNew = isMuch && (improved.isGerman ? isFar && !isRead : isFar || !isRead);
     const span = spanOfWords(improved, words[0] ?? line.from, (words.at(-1) ?? line.from) + 1);
     return [{ kind: 'outcome', span, isNew }];
   },

@@ -90,9 +90,7 @@ function coveredWords(given: Case): Set<number> {
   const covered = expandedWords(improved, line.from, line.to, (letters) => known.acronyms.has(letters), isNear);
   for (const amount of line.amounts) {
     for (let index = amount.from; index < amount.to; index += 1) covered.add(index);
-    // "GBP 42k", "FY 2022".
-    if (/^(?:usd|eur|gbp|chf|inr|aud|cad|nzd|zar|fy)$/.test(improved.tokens[amount.from - 1]?.lower ?? ''))
-      covered.add(amount.from - 1);
+    if (beforeAmount.test(improved.tokens[amount.from - 1]?.lower ?? '')) covered.add(amount.from - 1);
   }
   for (let index = line.from; index < line.to; index += 1) {
     const degree = degreeAt(improved.tokens, index, line.to, improved.text);
@@ -104,6 +102,9 @@ function coveredWords(given: Case): Set<number> {
   }
   return covered;
 }
+
+/** "GBP 42k", "FY 2022": written large, and no name. */
+const beforeAmount = /^(?:usd|eur|gbp|chf|inr|aud|cad|nzd|zar|fy)$/;
 
 /** A word in more lines than this is looked up in the first ones only, so that time stays linear. */
 const mostPlaces = 20;
@@ -160,8 +161,8 @@ function proofOfListed(given: Case, { term, from, to }: TermMatch): Proof | unde
   const place = known.terms.get(term.name);
   if (place) return place;
   if (given.known.confirmed.terms.has(term.name)) return 'confirmed';
-  if (isSuiteOfKnown(given, from, to) || isDoneInSentence(given, from, to)) return 'wording';
-  if (isHedged(given, from, to)) return 'wording';
+  if (isSuiteOfKnown(given, from, to) || isDoneInSentence(given, from, to) || isHedged(given, from, to))
+    return 'wording';
   // A tool's name has no word family: "Marketo" is not related to "marketing".
   const isTool =
     term.kind === 'tool' &&

@@ -3,7 +3,7 @@ import type { ResumeLine } from './document.ts';
 import type { Sources } from './find-sources.ts';
 
 /** A line as its rules judge it: one below a header, or among skills, that tells what was done is a sentence, wherever it stands. */
-export function judgedLine(line: ResumeLine, sources: Sources, isGerman = false): ResumeLine {
+export function judgedLine(line: ResumeLine, sources: Sources, isGerman: boolean): ResumeLine {
   const isPlaced = line.role === 'header' || line.role === 'list' || line.role === 'credential';
   return isPlaced && isTold(line, sources, isGerman) ? { ...line, role: 'sentence' } : line;
 }

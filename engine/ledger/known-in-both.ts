@@ -60,10 +60,11 @@ const mostPlaces = 20;
 export function isDoneInSentence({ improved, original }: Case, from: number, to: number): boolean {
   if (to - from < 2 || to - from > longestSkill || improved.isGerman) return false;
   const words = Array.from({ length: to - from }, (_, offset) => from + offset);
-  const deed = words.findLast((index) => verbKeyOfNoun(wordRoot(improved.tokens[index]?.lemma ?? '')) !== undefined);
-  const key = verbKeyOfNoun(wordRoot(improved.tokens[deed ?? 0]?.lemma ?? ''));
+  const keyAt = (index: number) => verbKeyOfNoun(wordRoot(improved.tokens[index]?.lemma ?? ''));
+  const deed = words.findLast((index) => keyAt(index) !== undefined);
+  const key = deed === undefined ? undefined : keyAt(deed);
   const things = words.filter((index) => index !== deed && improved.stemOf[index] !== '');
-  if (deed === undefined || key === undefined || things.length === 0) return false;
+  if (key === undefined || things.length === 0) return false;
   const [first = 0] = things;
   const places = original.linesOf.get(improved.stemOf[first] ?? '')?.slice(0, mostPlaces) ?? [];
   return places.some((place) => {
@@ -78,6 +79,7 @@ export function isDoneInSentence({ improved, original }: Case, from: number, to:
   });
 }
 
+/** The most words of a line that are read, so that time stays linear. */
 const mostWords = 60;
 
 /** "Microsoft Office" from someone who lists two of its programs. */

@@ -34,7 +34,7 @@ export function readMonths(tokens: readonly Token[], from: number, to: number, t
     else if (today.has(lower) || (lower === 'date' && toDate.has(tokens[index - 1]?.lower ?? ''))) add(index, 'now');
     else if (month !== undefined) add(index, `m${month}`);
     else if (/^\d{1,2}$/.test(lower) && isBeforeYear(tokens, index, text)) add(index, `m${Number(lower)}`);
-    else if (isShortYear(tokens, index, text)) add(index, `y${lower > latestShort ? 19 : 20}${lower}`);
+    else if (isShortYear(tokens, index, text)) add(index, `y${fullYear(lower)}`);
     else if (isMonthAfterYear(tokens, index, text)) add(index, `m${Number(lower)}`);
     else if (germanDate.test(lower)) {
       const [left = '', right = ''] = lower.split('.').slice(-2);
@@ -59,7 +59,12 @@ function isShortYear(tokens: readonly Token[], index: number, text: string): boo
 }
 
 /** Nobody who writes "'51" means the future. */
-const latestShort = '50';
+const latestShort = 50;
+
+/** The year that its last two figures stand for. */
+export function fullYear(figures: string): number {
+  return Number(figures) + (Number(figures) > latestShort ? 1900 : 2000);
+}
 
 /** The 03 of "03/2020", and the 07 of "07–09/2022". */
 function isBeforeYear(tokens: readonly Token[], index: number, text: string): boolean {

@@ -33,12 +33,12 @@ function longOf(tokens: readonly Token[], index: number, text: string): string |
   // "5 m" are metres, and "2 s" a unit of its own; "3/w" is a rate.
   if (isRate || isPer || (isMeasured && lower.length > 1)) return units.get(lower);
   const day = /^\p{Lu}\p{Ll}/u.test(surface) ? days.get(lower) : undefined;
-  const isOfDays =
-    beforeDay.has(before?.lower ?? '') || days.has(before?.lower ?? '') || days.has(tokens[index + 1]?.lower ?? '');
-  // "Cycle counts, Fri".
   const next = tokens[index + 1];
-  const isAlone = index > 0 && tokens[index]?.opens === true && before?.opens !== undefined && /^,\s*$/.test(gap);
-  return day !== undefined && (isOfDays || (isAlone && (next === undefined || next.opens))) ? day : undefined;
+  const isOfDays = beforeDay.has(before?.lower ?? '') || days.has(before?.lower ?? '') || days.has(next?.lower ?? '');
+  // "Cycle counts, Fri".
+  const isAlone =
+    before !== undefined && tokens[index]?.opens === true && /^,\s*$/.test(gap) && (next === undefined || next.opens);
+  return isOfDays || isAlone ? day : undefined;
 }
 
 function inWords(token: Token, long: string): Token {

@@ -5,41 +5,48 @@ import { freeWords } from '../vocabulary/de/free-words.ts';
 import { wordSet } from '../vocabulary/read-table.ts';
 import { isAlikeStem, saysWhole, type Word, wordsIn } from './german-words.ts';
 
-/** German ways to say that a thing is not finished, or not had: the words of a group stand for each other. */
-const reserved: readonly RegExp[] = [
-  /\b(?:laufend\p{L}*|läuft|derzeit|momentan|zurzeit|aktuell|in (?:der |einer )?(?:Aus|Weiter|Fort)bildung|in Vorbereitung|begonnen\p{L}*|begann|Beginn|angefangen\p{L}*|geplant\p{L}*|voraussichtlich\p{L}*|vorgesehen\p{L}*|aussteh\p{L}*|ausständig\p{L}*|steht (?:noch )?aus|noch\b|offen\p{L}*|nicht (?:abgelegt|abgeschlossen|beendet|erreicht|bestanden)|ohne (?:Abschluss|Prüfung)|angemeldet|Anmeldung|bis jetzt|bislang|bisher|unvollständig|angehend\p{L}*|davon)/iu,
-  /\b(?:ohne|keine?[nmrs]?|nicht|abgebrochen\p{L}*|Abbruch)\b/iu,
-];
+/** German ways to say that a thing is not finished: each stands for the others. */
+const unfinished =
+  /\b(?:laufend\p{L}*|läuft|derzeit|momentan|zurzeit|aktuell|in (?:der |einer )?(?:Aus|Weiter|Fort)bildung|in Vorbereitung|begonnen\p{L}*|begann|Beginn|angefangen\p{L}*|geplant\p{L}*|voraussichtlich\p{L}*|vorgesehen\p{L}*|aussteh\p{L}*|ausständig\p{L}*|steht (?:noch )?aus|noch\b|offen\p{L}*|nicht (?:abgelegt|abgeschlossen|beendet|erreicht|bestanden)|ohne (?:Abschluss|Prüfung)|angemeldet|Anmeldung|bis jetzt|bislang|bisher|unvollständig|angehend\p{L}*|davon)/iu;
+/** German ways to say that a thing is not had. */
+const notHad = /\b(?:ohne|keine?[nmrs]?|nicht|abgebrochen\p{L}*|Abbruch)\b/iu;
+const reservations = [unfinished, notHad];
+/** Words that claim nothing. */
 const free = wordSet(freeWords);
-/** A level that no word can be below. */
+/** Low levels, and words beside any level: whoever adds one claims no more. */
 const ofLevel =
   /^(?:seit|ab|bis|wenig|etwas|einige|paar|lediglich|einfach|anfänger|grund|basis|schul|sprach|fach|umgang|erfahrung|kenntnis|stufe|niveau|kategorie|kat|klasse|kl)(?:e[rnsm]?|kenntnisse?n?|wissen|stufe|niveau|innen)?$/u;
+/** A title, by a word's end. */
 const person = /(?:er|erin|in|ist|or|ent|ant|eur|kraft|mann|frau|wirt|angestellter?|beauftragter?|leitung)$/;
 /** Said of one thing, a high level proves nothing of another. */
 const highLevel = /\b(?:gut|sehr|sicher|fließend|solide|profess|fortgeschritten|verhandlung|expert|mutterspr)/iu;
 /** Words that may be added to the name of a credential or of a post: they claim no other. */
 const ofCredential =
   /^(?:weiterbildung|fortbildung|ausbildung|lehrgang|kurs|seminar|schulung|prüfung|abschluss|posten|position|stelle|erwerb|teilnahme|umfang|ausstellung|kursstunden|unterrichtsstunden|fachrichtung|schwerpunkt|modul|edv|pc|it|sprachen|fremdsprachen|sprache|werkzeuge|schuljahr|jahr)(?:s|es|en|e)?$/;
-/** A denial stands before what is gone. */
+/** A denial in the place itself, or this many characters before it. */
 const denied = /\b(?:nicht|ohne|keine?[nmrs]?)\b/iu;
 const longestDenial = 12;
-/** The most words of the lines in which a word is looked for. */
+/** The most words that a word is looked up in, so that time stays linear. */
 const mostOfLines = 200;
-/** The least letters of a compound's last part. */
+/** A compound's last part has at least this many letters; shorter ones are endings. */
 const leastTail = 4;
 
-/**
- * Whether each word of a place of a German line is in other lines: in another form, as a part, in two words for a compound, or in
- * a word alike; a reservation in one of the lines `reserving`.
- */
+/** Where the words of a place are looked up. */
+interface Others {
+  document: ResumeDocument;
+  lines: readonly ResumeLine[];
+  /** The lines that have to make the place's reservations. */
+  reserving: readonly ResumeLine[];
+  /** Whether the place is in the rewrite: there, words that only say what kind of credential it is claim nothing. */
+  isFinding: boolean;
+}
+
+/** Whether other lines have each word of a place of a German line: in another form, as a part, in two words for a compound, or in a word alike. */
 export function isKeptInGerman(
   document: ResumeDocument,
   line: ResumeLine,
   { start, end }: Span,
-  other: ResumeDocument,
-  lines: readonly ResumeLine[],
-  reserving: readonly ResumeLine[],
-  isFinding = false,
+  { document: other, lines, reserving, isFinding }: Others,
 ): boolean {
   const said = lines.flatMap((each) => wordsIn(other, each)).slice(0, mostOfLines);
   // Who is named in a sentence may be somebody else.
@@ -61,7 +68,7 @@ export function isKeptInGerman(
     const token = document.tokens[index];
     if (token === undefined || token.start < start || token.end > end) continue;
     isAny = true;
-    const group = reserved.find((each) => each.test(token.surface));
+    const group = reservations.find((each) => each.test(token.surface));
     if (group) {
       if (!group.test(content)) return false;
       continue;
@@ -112,7 +119,9 @@ function isInParts({ lower, stem }: Word, said: readonly Word[]): boolean {
   return (isFirst && isLast) || said.some((each) => stem.length >= leastTail && each.lower.endsWith(lower));
 }
 
+/** Longer ones are words written large. */
 const mostInitials = 5;
+const shortForm = new RegExp(String.raw`^\p{Lu}{2,${mostInitials}}$`, 'u');
 
 /** Words of a line that a short form of the others stands for: "Sanitär-, Heizungs- und Klimatechnik" for "SHK". */
 function writtenOut(
@@ -123,9 +132,7 @@ function writtenOut(
 ): ReadonlySet<number> {
   const short = new Set(
     lines.flatMap((line) =>
-      other.tokens
-        .slice(line.from, line.to)
-        .flatMap(({ surface }) => (/^\p{Lu}{2,5}$/u.test(surface) ? [surface] : [])),
+      other.tokens.slice(line.from, line.to).flatMap(({ surface }) => (shortForm.test(surface) ? [surface] : [])),
     ),
   );
   const large = tokens
@@ -151,7 +158,7 @@ function shortened(
   const found = new Set<number>();
   for (let index = from; index < to; index += 1) {
     const surface = document.tokens[index]?.surface ?? '';
-    if (!/^\p{Lu}{2,5}$/u.test(surface)) continue;
+    if (!shortForm.test(surface)) continue;
     const isWritten = lines.some((line) => {
       const initials = other.tokens
         .slice(line.from, line.to)
@@ -165,7 +172,7 @@ function shortened(
 
 /** Whether a line makes the reservation of a source in another German word. */
 export function isReservedInGerman(content: string, source: string): boolean {
-  return reserved.slice(0, 1).some((group) => group.test(source) && (group.test(content) || inTraining.test(content)));
+  return unfinished.test(source) && (unfinished.test(content) || inTraining.test(content));
 }
 
 const inTraining = /\bin (?:der |einer )?(?:Aus|Weiter|Fort)bildung\b|\bWeiterbildung zu[rm]?\b/u;

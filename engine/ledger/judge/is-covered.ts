@@ -65,14 +65,11 @@ const grades: readonly [RegExp, RegExp][] = [
   [/\b1st\b/i, /\bfirst\b/i],
 ];
 
+/** Whether one of the lines gives the same class of a degree. */
 export function isSameGrade(text: string, places: readonly ResumeLine[]): boolean {
   return grades.some(([figures, words]) => {
-    const other = figures.test(text) ? words : words.test(text) ? figures : undefined;
-    return (
-      other !== undefined &&
-      places.some(
-        ({ content }) => other.test(content) || (figures.test(text) === figures.test(content) && figures.test(content)),
-      )
-    );
+    // Figures are also written in two ways: "2:1" and "2.1".
+    const forms = figures.test(text) ? [words, figures] : words.test(text) ? [figures] : [];
+    return places.some(({ content }) => forms.some((form) => form.test(content)));
   });
 }

@@ -1,7 +1,7 @@
-import { say } from '../../say.ts';
-import { type Case, spanOf } from '../claim.ts';
+import type { Case } from '../claim.ts';
 import { type Doubt, defineRule, settledInWords } from '../rule.ts';
 import { movedNumbers } from './bound-numbers.ts';
+import { movedNumberDoubt } from './moved-number-doubt.ts';
 import { newsOf } from './new-words.ts';
 import { isOfPair } from './restated-numbers.ts';
 
@@ -29,7 +29,5 @@ function movedCounts(given: Case): Doubt[] {
   const amount = given.line.amounts.find(({ from }) => improved.tokens[from]?.start === moved?.span.start);
   if (moved === undefined || amount === undefined) return [];
   if (isOfPair(improved, given.line, given.original, source, amount)) return [];
-  const text = given.improved.text.slice(moved.span.start, moved.span.end);
-  const reason = say('ledger.movedNumber', { text, line: source.content }, spanOf(source));
-  return [{ kind: 'number', span: moved.span, asked: [reason, say('ask.rightHere', { text })] }];
+  return [movedNumberDoubt(given, source, moved.span)];
 }

@@ -20,7 +20,9 @@ const leastAlike = 8;
 /** "Gemeinsam mit dem Küchenchef", "Vertretung der Leiterin": somebody else has the title. */
 const besideOthers =
   /\b(?:mit|durch|für|an|bei|von|neben|unter|vom|beim) (?:d(?:em|er|en|ie) |eine[mnr] )?$|\b(?:des|der|dem|den) $/iu;
+/** As many characters before a title hold the words that give it to somebody else. */
 const longestLead = 20;
+/** A line of the resume that begins with the person leading. */
 const ownLead = /^[^\p{L}]{0,4}(?:leite|leitete|ehrenamtliche leitung|leitung)\b/iu;
 /** The most lines that a title is looked up in. */
 const mostLines = 200;
@@ -39,17 +41,9 @@ export const heldRule = defineRule<Doubt>({
 function newTitles({ line, improved, original }: Case): Doubt[] {
   if (!improved.isGerman || !line.isSummary || line.index >= mostOfSummary || stillOpen.test(line.content)) return [];
   for (let index = line.from; index < Math.min(line.to, line.from + mostWords); index += 1) {
-    const { surface = '', lower = '' } = improved.tokens[index] ?? {};
+    const { surface = '', lower = '', start = 0, end = 0 } = improved.tokens[index] ?? {};
     if (!/^\p{Lu}/u.test(surface) || !title.test(lower)) continue;
-    if (
-      besideOthers.test(
-        improved.text.slice(
-          Math.max(line.start, (improved.tokens[index]?.start ?? 0) - longestLead),
-          improved.tokens[index]?.start ?? 0,
-        ),
-      )
-    )
-      continue;
+    if (besideOthers.test(improved.text.slice(Math.max(line.start, start - longestLead), start))) continue;
     const stem = improved.stemOf[index] ?? '';
     const isLike = (other: string) =>
       other === stem || areOfOneStem(other, stem) || other.slice(0, leastAlike) === stem.slice(0, leastAlike);
@@ -58,7 +52,7 @@ function newTitles({ line, improved, original }: Case): Doubt[] {
     // Who leads a choir is its leader.
     if (/^leiter(?:in)?$/.test(lower) && original.lines.some(({ content }) => ownLead.test(content))) continue;
     const [place] = places;
-    const word = improved.text.slice(improved.tokens[index]?.start ?? 0, improved.tokens[index]?.end ?? 0);
+    const word = improved.text.slice(start, end);
     const reason = place
       ? say('ledger.moreThan', { word, line: place.content }, spanOf(place))
       : say('ledger.notNamed', { text: word });

@@ -1,16 +1,16 @@
-import { say } from '../../say.ts';
 import { type Amount, isSameAmount } from '../amounts.ts';
-import { type Case, spanOf, spanOfWords } from '../claim.ts';
+import { type Case, spanOfWords } from '../claim.ts';
 import type { ResumeDocument, ResumeLine } from '../document.ts';
 import { type Doubt, defineRule, settledInWords } from '../rule.ts';
 import { type JudgedLine, judgedLine } from './align-words.ts';
 import { areOfOneFamily } from './alike.ts';
+import { movedNumberDoubt } from './moved-number-doubt.ts';
 import { wordRoot } from './word-root.ts';
 
 /** The most numbers looked at in a line, and the most words beside each. */
 const most = 6;
 const reach = 4;
-/** As many words of the one number now stand beside the other. */
+/** One word beside each number is the least that can change places. */
 const leastCrossed = 2;
 
 /** Two figures that changed places ("58% trust-wide, 49% of ours"), or one that moved otherwise ("by 14%" for "to 14%"). */
@@ -35,11 +35,7 @@ function movedFigures(given: Case): Doubt[] {
   const hit =
     pairs.find(({ now, was }) => isTurned(wayOf(improved, line, now), wayOf(original, source, was))) ??
     swapped(pairs, judgedLine(improved, line), judgedLine(original, source), given);
-  if (hit === undefined) return [];
-  const span = spanOfWords(improved, hit.now.from, hit.now.to);
-  const text = improved.text.slice(span.start, span.end);
-  const reason = say('ledger.movedNumber', { text, line: source.content }, spanOf(source));
-  return [{ kind: 'number', span, asked: [reason, say('ask.rightHere', { text })] }];
+  return hit === undefined ? [] : [movedNumberDoubt(given, source, spanOfWords(improved, hit.now.from, hit.now.to))];
 }
 
 interface Pair {
@@ -53,18 +49,20 @@ const ways: ReadonlyMap<string, Way> = new Map([
   ['to', 'to'],
   ['by', 'by'],
 ]);
+/** Words that may stand between "by" and its figure. */
 const about = /^(?:about|around|some|roughly|nearly|almost|over|approximately|approx|circa|just|under|an?|another)$/;
 
 /** Whether the figure is where something started, where it ended, or how far it went. */
 function wayOf({ tokens }: ResumeDocument, line: ResumeLine, { from }: Amount): Way | undefined {
   let index = from - 1;
   while (index > line.from && about.test(tokens[index]?.lower ?? '')) index -= 1;
+  // "Up to", "due to", "thanks to": no end of a move.
   if (index < line.from || /^(?:up|down|close|due|next|thanks|owing)$/.test(tokens[index - 1]?.lower ?? ''))
     return undefined;
   return ways.get(tokens[index]?.lower ?? '');
 }
 
-/** A range has a beginning and an end, too: only what "by" says is surely another thing. */
+/** "From" and "to" may only be the ends of a range; "by" is always another thing. */
 function isTurned(now: Way | undefined, was: Way | undefined): boolean {
   return now !== undefined && was !== undefined && now !== was && (now === 'by' || was === 'by');
 }

@@ -1,10 +1,10 @@
-import { say } from '../../say.ts';
 import { isSameAmount } from '../amounts.ts';
-import { type Case, spanOf, spanOfWords } from '../claim.ts';
+import { type Case, spanOfWords } from '../claim.ts';
 import { type Doubt, defineRule, settledInWords } from '../rule.ts';
 import { alignWords, judgedLine } from './align-words.ts';
 import { areOfOneFamily } from './alike.ts';
 import { boundOf, tieOf } from './bound-words.ts';
+import { movedNumberDoubt } from './moved-number-doubt.ts';
 
 /** The most percentages looked at in one line. */
 const most = 8;
@@ -22,7 +22,8 @@ export const percentRule = defineRule<Doubt>({
   question: (_, { asked }) => asked,
 });
 
-function movedPercents({ line, improved, original, sources }: Case): Doubt[] {
+function movedPercents(given: Case): Doubt[] {
+  const { line, improved, original, sources } = given;
   const source = sources.lines[0];
   if (source?.role !== 'sentence' || improved.isGerman) return [];
   const percents = line.amounts.filter(({ unit }) => unit === 'percent').slice(0, most);
@@ -50,10 +51,7 @@ function movedPercents({ line, improved, original, sources }: Case): Doubt[] {
     const isNew = heads.some((index) => tieAt.get(index) === 'none');
     const isGone = [theirs.counted.at(-1), theirs.changed[0]].some((head) => head !== undefined && gone.has(head));
     if (!isNew || !isGone) continue;
-    const span = spanOfWords(improved, amount.from, amount.to);
-    const text = improved.text.slice(span.start, span.end);
-    const reason = say('ledger.movedNumber', { text, line: source.content }, spanOf(source));
-    return [{ kind: 'number', span, asked: [reason, say('ask.rightHere', { text })] }];
+    return [movedNumberDoubt(given, source, spanOfWords(improved, amount.from, amount.to))];
   }
   return [];
 }

@@ -40,7 +40,7 @@ function amountAt({ tokens }: ResumeDocument, line: ResumeLine, { start }: Span)
   return line.amounts.find(({ from }) => tokens[from]?.start === start);
 }
 
-/** German fractions, and inflected numbers that are no amounts by themselves. */
+/** What is no amount by itself: fractions, inflected numbers, once and twice, the Roman numbers of parts and levels. */
 const spelledOut: readonly [number, Amount['unit'], RegExp][] = [
   [50, 'percent', /\b(?:Hälfte|halbiert\p{L}*)/u],
   [25, 'percent', /\bViertel\b/u],

@@ -218,7 +218,8 @@ function isSaidInGerman(
   { improved, line, original }: Case,
   { kind, reason, span }: Claim,
   sources: readonly ResumeLine[],
-) {
+): boolean {
+  const lines = sources.slice(0, mostGermanSources);
   const isWords =
     reason.code === 'ledger.notHere'
       ? /^(?:employer|degree)$/.test(kind)
@@ -226,19 +227,11 @@ function isSaidInGerman(
   return (
     improved.isGerman &&
     isWords &&
-    isKeptInGerman(
-      improved,
-      line,
-      span,
-      original,
-      sources.slice(0, mostGermanSources),
-      sources.slice(0, mostGermanSources),
-      true,
-    )
+    isKeptInGerman(improved, line, span, { document: original, lines, reserving: lines, isFinding: true })
   );
 }
 
-/** A header is seldom of more lines. */
+/** A header seldom has more lines. */
 const mostGermanSources = 4;
 
 /** A name of words that claim nothing, none of them written like a name, in a line that its sources explain. */

@@ -29,7 +29,7 @@ export function withdrawLost(kept: Kept, lost: ReadonlyMap<number, LostFact[]>):
   return left;
 }
 
-/** Kinds of losses that words of any trade may be taken for: German writes all nouns large. */
+/** What plain nouns are taken for in German, which writes them all large. */
 const namesWords = /^(?:employer|degree|licence)$/;
 
 function stillStands({ original, improved, matched }: Kept, line: ResumeLine, fact: LostFact): boolean {
@@ -48,7 +48,12 @@ function stillStands({ original, improved, matched }: Kept, line: ResumeLine, fa
     improved.isGerman &&
     line.role !== 'sentence' &&
     namesWords.test(fact.kind) &&
-    isKeptInGerman(original, line, fact.span, improved, [...new Set([...lines, ...around])], sources)
+    isKeptInGerman(original, line, fact.span, {
+      document: improved,
+      lines: [...new Set([...lines, ...around])],
+      reserving: sources,
+      isFinding: false,
+    })
   )
     return true;
   if (isSameGrade(fact.text, around)) return true;

@@ -15,8 +15,16 @@ export const englishBars: Bars = {
 export const germanBars: Bars = {
   all: 0.1,
   bySort: {
-    ...{ word: -0.7, held: -1.2, role: -0.6, caused: -0.8, cut: 1 },
-    ...{ result: -0.6, bound: -0.3, thing: -0.25, frame: -0.4, often: -0.4 },
+    word: -0.7,
+    held: -1.2,
+    role: -0.6,
+    caused: -0.8,
+    cut: 1,
+    result: -0.6,
+    bound: -0.3,
+    thing: -0.25,
+    frame: -0.4,
+    often: -0.4,
   },
 };
 

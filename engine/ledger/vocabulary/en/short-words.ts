@@ -1,4 +1,4 @@
-/** Short words and what they stand for, anywhere; and those that stand for it only behind a number or a slash. */
+/** Short words and British spellings, each with the word that it is compared as. */
 export const shortWords = `
 wk week
 wks weeks
@@ -55,6 +55,7 @@ sceptical skeptical
 speciality specialty
 specialities specialties
 `;
+/** Units that are short only behind a number, a slash or "per". */
 export const shortUnits = `
 hr hour
 mo month
@@ -68,7 +69,7 @@ h hour
 m month
 y year
 `;
-/** Days of the week behind a word that a day may follow: "on a Sat". */
+/** Days of the week, where others stand beside them or a word that a day may follow: "on a Sat". */
 export const shortDays = `
 mon monday
 mons mondays
@@ -86,4 +87,5 @@ sats saturdays
 sun sunday
 suns sundays
 `;
+/** Words that a day may follow. */
 export const beforeDays = 'on a an every each per this of and or to until from alternate most some one two three last';
