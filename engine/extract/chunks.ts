@@ -188,11 +188,11 @@ function isNamed({ tokens, lineOf }: PostingText, index: number): boolean {
     return false;
   // A comma opens a word, too, but only a line or a sentence begins with a capital.
   if (!token.opens && /^\p{Lu}\p{Ll}/u.test(token.surface)) return /^\p{Lu}/u.test(next.surface);
-  return isOpenAdjective.has(token.lower);
+  return adjectivesToo.has(token.lower);
 }
 
-/** Verbs that are adjectives inside a sentence, where no duty begins. */
-const isOpenAdjective = new Set(['open', 'live', 'clean', 'clear', 'secure', 'free', 'correct', 'complete', 'direct']);
+/** Verbs that are adjectives, too: inside a sentence no duty begins. */
+const adjectivesToo = new Set(['open', 'live', 'clean', 'clear', 'secure', 'free', 'correct', 'complete', 'direct']);
 
 /** "SEND" among words in small letters is a name, "SEND INVOICES" a verb. */
 function isShortForm(tokens: readonly Token[], index: number): boolean {

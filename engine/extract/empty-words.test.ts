@@ -19,7 +19,7 @@ Requirements
     expect(keywords).not.toContain(empty);
 });
 
-test('words that name nothing alone are no keywords, and no people whom one works with are', () => {
+test('words that name nothing alone are no keywords, and neither are the people one works with', () => {
   const posting = `Class Teacher
 Requirements
 - Has high expectations of behaviour and achievement, and closes gaps

@@ -15,7 +15,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
   recognition reference relationship relationships reputation resources respect response responses responsibility role roles records run
   scale scope sense situation situations society solution solutions something spirit stage status step steps strength strengths style success
   suggestion suggestions summary target tasks thinking thought thoughts timeframe timeframes timeline timescale timescales tone topic
-  topics transition trust understanding urgency use vision way willingness word words
+  topics transition trust urgency use vision way willingness word words
   adding anticipating applying asking assigning attending becoming beginning breaking caring challenging choosing collaborating
   communicating considering contributing coping covering deciding demonstrating determining doing embracing enabling encouraging engaging
   enjoying exploring finding fostering gathering giving handling helping hitting holding identifying implementing improving including
@@ -23,7 +23,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
   meeting motivating moving navigating nurturing observing overcoming participating performing preparing prioritising prioritizing progressing
   promoting proving raising reaching recognising recognizing reflecting relating remaining resolving respecting responding running seeking setting
   sharing showing solving speaking standing starting staying striving studying succeeding suggesting sustaining taking talking
-  thinking tracking trying understanding using utilising valuing wanting winning
+  tracking trying understanding using utilising valuing wanting winning
   anxious astute calm courteous curious daily diverse fine hungry internal max mental min minimum part-time full-time physical pragmatic related single unwell varied verbal written
   college degree fellow graduate graduates hello hey hi pre post noon thanks undergraduate
   adults associates attorneys candidates citizens colleagues companies customers designers developers directors doctors businesses contact engineers everybody

@@ -169,6 +169,7 @@ function groupTerms(terms: readonly PostingTerm[], { text }: PostingText): TermG
 /** "Medistar oder einer anderen Praxissoftware", "RA-MICRO (oder eine andere Anwaltssoftware)". */
 const betweenChoices =
   /^,? \(?(?:or|oder|and\/or|bzw\.) (?:(?:eine?[mnrs]? )?(?:andere?[mnrs]?|vergleichbare?[mnrs]?|ähnliche?[mnrs]?) )?$/;
+/** No such gap is longer. */
 const longestGap = 32;
 
 const oneOf =

@@ -11,10 +11,10 @@ import { extractFeatures, type Knowledge } from './features.ts';
 import { findGermanTerms } from './german-cues.ts';
 import { germanNameOf, wholeGermanNames } from './german-names.ts';
 import { findIdeographicTerms } from './ideographic-terms.ts';
+import { isPlainWord } from './is-plain-word.ts';
 import type { AskWeights } from './line-asks.ts';
 import { describeCandidate, mainMention, type Signals } from './rank-features.ts';
 import { type RankWeights, rankProbability } from './ranker.ts';
-import { rarityOf } from './rarity.ts';
 import type { PostingText } from './read-posting.ts';
 import { boilerplate } from './sections.ts';
 import { type TaggedTerm, tagTerms, weighWords } from './tagger.ts';
@@ -176,32 +176,6 @@ function toTerm({ candidate, probability }: RankedCandidate, posting: PostingTex
     mentions,
   };
 }
-
-/**
- * Whether a posting writes a name of the classifications' software as a plain word: "legal", "reporting" and "assessment" are products,
- * too, but nobody is asked whether they have used legal. At the beginning of a line "Exchange" is the common word.
- */
-function isPlainWord(
-  { term, key }: Candidate,
-  mentions: readonly TermMention[],
-  { text, tokens }: PostingText,
-  rarity: string,
-): boolean {
-  if (term?.kind !== 'tool' || term.trusted) return false;
-  // "Risk assessment", "retail management": kinds of software, and words for the work.
-  if (key.includes(' ')) return mentions.every(({ start, end }) => /^\p{L}[\p{Ll} -]+$/u.test(text.slice(start, end)));
-  // "PM" is a product's short form, and more often a person's.
-  if (key.length < shortestTool && term.name.toLowerCase() !== key) return true;
-  const isCommon = rarityOf(rarity, key) < commonWord;
-  return mentions.every(({ from }) => {
-    const { surface = '', opens = true } = tokens[from] ?? {};
-    return /^\p{Ll}+$/u.test(surface) || (opens && isCommon && /^\p{Lu}\p{Ll}+$/u.test(surface));
-  });
-}
-
-const shortestTool = 3;
-/** Words less rare than this are used by all trades. */
-const commonWord = 0.7;
 
 /** The certainty of a term that only a German cue or the segmenter finds: between a listed skill and a tagged one. */
 const cuedConfidence = 0.55;

@@ -4,7 +4,7 @@ import { germanActions, germanPlainNouns } from './chunk-words.ts';
 import type { Chunk, Run } from './chunks.ts';
 import type { PostingText } from './read-posting.ts';
 
-/** A name has no more words. */
+/** Longer names are a sentence. */
 const mostWords = 4;
 
 /** One to four capitalised words, after a relational adjective ("hydraulischer Abgleich"), or what is done with what ("Prüfung von Rechnungen"). */
@@ -36,7 +36,7 @@ export function germanChunks({ tokens, text, lineOf }: PostingText, run: Run): C
     while (first < last && germanPlainNouns.has(lower(first))) first += 1;
     while (last > first && germanPlainNouns.has(lower(last - 1))) last -= 1;
     // "Technisches Verständnis", "Soziale Arbeit": an adjective alone names nothing.
-    if (last - first === 1 && last < to && adjectival.test(lower(first)) && isDescribing(lower(first))) last += 1;
+    if (last - first === 1 && last < to && isDescribing(lower(first))) last += 1;
     const isLed = first === from && from > run.from && isDescribing(lower(from - 1));
     const object = germanActions.has(lower(to - 1)) ? endOfObject(tokens, lineOf, to) : to;
     if (object > to) add(to - 1, object, true);
@@ -46,9 +46,7 @@ export function germanChunks({ tokens, text, lineOf }: PostingText, run: Run): C
   return chunks;
 }
 
-const adjectival = /e[nrsm]?$/;
-
-/** What says how often or how well says nothing of what. */
+/** They say how often or how well, and nothing of what. */
 const ofManner =
   /^(?:gelegentlich|regelmäßig|vollständig|ständig|täglich|jährlich|monatlich|wöchentlich|zusätzlich|möglich|wichtig|vielfältig|ganzheitlich|erfolgreich|eigenverantwortlich|gültig|langjährig|mehrjährig|notwendig|üblich|sonstig|jeweilig|künftig|vorherig|bisherig)e[nrsm]?$/;
 

@@ -104,6 +104,7 @@ function isNear({ start, end }: Span, name: Span): boolean {
   return start - name.end < farthest && name.start - end < farthest;
 }
 
+/** Farther away another thing is asked for. */
 const farthest = 40;
 
 export function overlaps(a: Span, b: Span): boolean {

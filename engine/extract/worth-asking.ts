@@ -15,9 +15,9 @@ const leastOfWord = 0.25;
 /** The same for a verb that was cut off its object. */
 const leastOfVerb = 0.6;
 
-/** Feelings, remarks and numbers, which lines that ask are full of, and nouns that name nothing alone. */
+/** Feelings, remarks, numbers, months and countries, which lines that ask are full of; other words that name nothing are in empty-words.ts. */
 const never =
-  /^(?:ged|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ifs|handy|couple|bock|komm|germany|ireland|austria|switzerland|france|spain|italy|poland|europe|scotland|wales|england|britain|deutschland|österreich|schweiz|europa|sorry|delighted|jerk|sharp|know|come|last|oh|angry|frightened|grumpy|greedy|guessing|wrong|shouting|hurts?|sweat|maniac|scare[ds]?|stranger|strangers|stories|ugly|sum|sums|equal|sign|sense|straps?|fortnight|fourteen|ten|dozen|date|dark|rain|late|right|bigger|fault|warning|rest|cause|box|lines?|station|command|production|process|processes|operations?|participation|confidence|judgment|photos?|picture|voice|gifts?|dignity|registration|permits?|licen[cs]es?|card|cards|class|category|immediate joiners?|unrestricted|complex|ohr|menschen|häuslichkeit|compulsory|consistent|min|m\/w\/d|w\/m\/d|d\/m\/w|gültige[nrs]?|gut|danach|ort|mann|womit|worauf|bereitschaft|kenntnisse|erfahrung|praxis|diskussion|austausch|std|ausbildungen|enforce|dealing|following|maintaining|selecting|reviewing|providing|ensuring|performing|supporting|assisting|using|working|making|taking|getting|helping|welcoming|carrying|keeping|having|being|meeting|managing|leading|developing|delivering|creating|conducting|overseeing|promoting|completing|identifying|understanding|preparing|attending|improving|responding)$/i;
+  /^(?:ged|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ifs|handy|couple|bock|komm|germany|ireland|austria|switzerland|france|spain|italy|poland|europe|scotland|wales|england|britain|deutschland|österreich|schweiz|europa|sorry|delighted|jerk|sharp|know|come|last|oh|angry|frightened|grumpy|greedy|guessing|wrong|shouting|hurts?|sweat|maniac|scare[ds]?|stranger|strangers|stories|ugly|sum|sums|equal|sign|straps?|fortnight|fourteen|ten|dozen|date|dark|rain|late|right|bigger|fault|warning|rest|cause|box|lines?|station|command|production|process|processes|operations?|confidence|judgment|photos?|picture|voice|gifts?|dignity|registration|permits?|licen[cs]es?|card|cards|class|category|immediate joiners?|unrestricted|complex|ohr|menschen|häuslichkeit|compulsory|consistent|m\/w\/d|w\/m\/d|d\/m\/w|gültige[nrs]?|gut|danach|ort|mann|womit|worauf|bereitschaft|kenntnisse|erfahrung|praxis|diskussion|austausch|std|ausbildungen|enforce|dealing|following|maintaining|selecting|reviewing|providing|ensuring|supporting|assisting|working|getting|welcoming|carrying|having|being|managing|developing|delivering|creating|conducting|overseeing|completing)$/i;
 
 /** A title that asks more surely than this is a whole posting in one line. */
 const titleAsks = 0.7;
@@ -75,17 +75,11 @@ function isWorthAsking(
     return surface !== 'polish' && !mentions.every((mention) => isSchoolSubject(mention, posting));
   if (stateCode.test(surface) && mentions.every((mention) => isInStates(mention, posting))) return false;
   if (ofHeading.test(surface) || isOfHeading(surface, mentions, posting)) return false;
-  // "Work alongside registered nurses": people who have the licence, and no licence.
-  if (kind === 'licence' && peopleOfLicence.test(surface)) return false;
+  if (kind === 'licence' && isOfColleagues(surface, mentions, posting)) return false;
   if (posting.language.code === 'de' && !asksInGerman(surface, kind !== undefined, mentions, posting)) return false;
-  if (
-    kind === 'licence' &&
-    mentions.every(({ start }) => ofOthers.test(posting.text.slice(Math.max(0, start - 32), start)))
-  )
-    return false;
   if (kind !== undefined) return true;
   if (isOfTitle(mentions, posting, key, fieldsOf)) return false;
-  // "Comfort Zone Heating & Air, Chattanooga"
+  // Who hires, and where: "Comfort Zone Heating & Air, Chattanooga".
   if (key.includes(' ') && mentions.every(({ line }) => isBelowTitle(posting.lines, line))) return false;
   if (colleagues.test(surface)) return false;
   if (namedPerson.test(surface) && fieldsOf(key.split(' ').at(-1) ?? '') === undefined) return false;
@@ -106,7 +100,16 @@ function isSchoolSubject({ start, end }: PostingTerm['mentions'][number], { text
 const ofSchool = /(?:gcses?|[ao][- ]levels?|leaving cert\p{L}*|abitur|curriculum)(?: \p{Ll}{2,12}){0,2} $/iu;
 const andMaths = /^(?: (?:language|gcses?))?(?:,| and| &|\/) ?math/i;
 
-/** "Work with our outside CPA". */
+/** Whether people have the licence with whom one works: "alongside registered nurses", "with our outside CPA". */
+function isOfColleagues(surface: string, mentions: PostingTerm['mentions'], { text }: PostingText): boolean {
+  return (
+    peopleOfLicence.test(surface) ||
+    mentions.every(({ start }) => ofOthers.test(text.slice(Math.max(0, start - longestOfOthers), start)))
+  );
+}
+
+/** "By the in-house " is shorter. */
+const longestOfOthers = 32;
 const ofOthers = /(?<!\p{L})(?:with|by|to) (?:our|the|an?) (?:(?:outside|external|company|own|in-house) )?$/iu;
 const peopleOfLicence =
   /(?:nurses|technicians|assistants|officers|RNs|LPNs|CNAs|LVNs|HCAs|engineers|practitioners|therapists|accountants|drivers|teachers|aides)$/;
