@@ -22,7 +22,7 @@ export interface CompiledLanguage {
 
 /** How a language's lists are read. */
 export interface ListLanguage extends WordRoots {
-  /** What a product or the like is written like. */
+  /** How the names of products and the like are written. */
   properName: RegExp;
 }
 
@@ -201,12 +201,12 @@ function nameLine(concept: Concept, { nameWord, properName }: ListLanguage): str
   return [own, ...told, marked('?', loose), marked('<', products)].join('');
 }
 
-/** What only names prove need not be a paper: an electrical code is none. A credential has a name that says so. */
+/** Only names prove an electrical code, too, and it is no credential. A credential has a name that says so. */
 function isCredential(concept: Concept): boolean {
-  return concept.kind === 'licence' && allNames(concept).some((name) => paper.test(name));
+  return concept.kind === 'licence' && allNames(concept).some((name) => ofCredential.test(name));
 }
 
-const paper =
+const ofCredential =
   /\b(?:licen[cs]ed?|licensure|certificat(?:e|ion)s?|certified|cert|diploma|[ns]vq|endorsement|accredit(?:ed|ation)|regist(?:ered|ration)|qualified|qualification|chartered|member(?:ship)?|ticket|card|permit|degree|bachelor|master['’]?s|award|level \d)\b/i;
 
 /** A short name counts only as it is written, so its spelling goes with it: "PA" is no "pa". */

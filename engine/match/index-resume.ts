@@ -32,9 +32,9 @@ export interface ResumeText {
   lineOf: Int32Array;
   /** The sentence of each word; a line has one or more. */
   sentenceOf: Int32Array;
-  /** 1 for words that prove nothing: denied, wished for, or copied from the posting's boilerplate. */
+  /** 1 for words that prove nothing: denied, wished for, of an email address, or copied from the posting's boilerplate. */
   negated: Uint8Array;
-  /** 1 for words of an email address, which are negated, but deny nothing. */
+  /** 1 for those of them that are of an email address: they deny nothing. */
   inAddress: Uint8Array;
   /** 1 for those of them that are denied or wished for: copied words deny nothing. */
   denied: Uint8Array;
@@ -53,19 +53,9 @@ export interface ResumeText {
 }
 
 /** A resume as words in lines, before it is known what of it is copied from a posting. */
-type ReadResume = Pick<
+type ReadResume = Omit<
   ResumeText,
-  | 'text'
-  | 'resume'
-  | 'lines'
-  | 'tokens'
-  | 'written'
-  | 'lineOf'
-  | 'sentenceOf'
-  | 'denied'
-  | 'inAddress'
-  | 'found'
-  | 'inTool'
+  'sentences' | 'placements' | 'negated' | 'deniedLines' | 'terms' | 'lemmas' | 'stems'
 >;
 
 /**
@@ -119,7 +109,7 @@ function readWords(resume: Resume, lexicon: Lexicon, isGerman: boolean): ReadRes
 
 /** Indexes the words that are not `negated`. */
 function indexWords(read: ReadResume, negated: Uint8Array): ResumeText {
-  const { text, resume, lines, tokens, written, lineOf, sentenceOf, denied, inAddress, found, inTool } = read;
+  const { resume, lines, tokens, lineOf, inAddress, found } = read;
   const terms = new Map<string, [number, number][]>();
   for (const { term, from, to } of found) if (negated[from] === 0) append(terms, term.name, [from, to]);
   const words = new Map<string, IndexedWord>();
@@ -148,8 +138,7 @@ function indexWords(read: ReadResume, negated: Uint8Array): ResumeText {
   const lemmas = new Map(Array.from(words, ([lemma, { places }]) => [lemma, places]));
   const placements = placementsOf(resume, lines, deniedLines);
   const sentences = sentencesOf(resume, (offset) => placements[lineAt(lines, offset)] === 'shown');
-  const own = { text, resume, lines, tokens, written, lineOf, sentenceOf, denied, inAddress, found, inTool };
-  return { ...own, sentences, placements, negated, deniedLines, terms, lemmas, stems };
+  return { ...read, sentences, placements, negated, deniedLines, terms, lemmas, stems };
 }
 
 /** The places of a word, and of all words with its stem. */

@@ -7,15 +7,15 @@ import { lineAt } from '../text/lines.ts';
 import type { RequirementKind } from '../types/requirement.ts';
 import type { Span } from '../types/span.ts';
 
-/** What a credential is taken for that has no word beside it which says what it is. */
-const unknown: ReadonlySet<RequirementKind> = new Set<RequirementKind>(['skill', 'knowledge']);
+/** The kinds that a credential gets when no word beside it says what it is. */
+const plainKinds: ReadonlySet<RequirementKind> = new Set<RequirementKind>(['skill', 'knowledge']);
 
 /** Two letters stand for many things: "CA" is California, too. */
 const shortestName = 3;
 
 /**
- * Tells credentials that only a list knows ("Red Seal", "CIMA", "CEng"), as the posting writes them: in lower case the same words are
- * seldom a paper.
+ * Marks credentials that only a list knows ("Red Seal", "CIMA", "CEng"), as the posting writes them: in lower case the same words are
+ * seldom one.
  *
  * @param concepts none when those of the posting's language are not loaded: then all stay what they are
  */
@@ -31,7 +31,7 @@ export function markCredentials(
     return line !== undefined && isAboutOthers(line.content, start - line.start);
   };
   const isCredential = ({ requirement, terms }: PostingRequirement) =>
-    unknown.has(requirement.kind) &&
+    plainKinds.has(requirement.kind) &&
     requirement.surface.length >= shortestName &&
     /\p{Lu}/u.test(requirement.surface) &&
     terms.length > 0 &&

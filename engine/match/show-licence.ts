@@ -109,9 +109,10 @@ export function showLicence(
   resume: ResumeText,
 ): Evidence[] {
   const evidence: Evidence[] = [];
+  if (names.length === 0) return evidence;
   // Its initials say it more surely than some of its words: "SWE registration" before "MA Social Work".
-  const surest = names.length === 0 ? [] : clauses.filter((clause) => names.some((name) => hasInitials(name, clause)));
-  for (const clause of names.length === 0 ? [] : surest.length > 0 ? surest : clauses) {
+  const surest = clauses.filter((clause) => names.some((name) => hasInitials(name, clause)));
+  for (const clause of surest.length > 0 ? surest : clauses) {
     const name = names.find((each) => shows(each, clause));
     if (name === undefined) continue;
     evidence.push({

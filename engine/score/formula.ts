@@ -47,8 +47,8 @@ export const formula = {
    */
   denial: { share: 0.2, power: 2, most: 0.95 },
   /**
-   * What a phrase that is only shown (German ones are not scored) weighs among what was asked for when denials are: without it one of a
-   * few scored words cost half the score.
+   * The certainty at which a phrase that is shown but not scored (a German one) counts when the denied share is taken: without it one
+   * denial among a few scored words cost half the score.
    */
   unscored: 0.4,
   /** What is shown keeps this share of its value even in a distant field, so that nothing true is worthless. */

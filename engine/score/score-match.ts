@@ -36,10 +36,10 @@ export function scoreMatch(
   const { field, coverage, denied } = context;
   const weights = matches.map((match) => weightOf(match, knowledge));
   const total = sum(weights);
-  const claims = matches.map((match, index) =>
+  const askedWeights = matches.map((match, index) =>
     match.confidence > 0 ? (weights[index] ?? 0) : weightOf({ ...match, confidence: formula.unscored }, knowledge),
   );
-  const claimed = sum(claims);
+  const asked = sum(askedWeights);
   const isMust = matches.map(({ requirement }) => requirement.importance === 'must');
   const mustWeight = sum(weights.filter((_, index) => isMust[index]));
   /** The shares with one match fully shown, or as they are. */
@@ -50,7 +50,7 @@ export function scoreMatch(
       const own = weight * (index === shown ? 1 : (matches[index]?.credit ?? 0));
       earned += own;
       if (isMust[index]) earnedByMusts += own;
-      if (denied[index] && index !== shown) refused += claims[index] ?? 0;
+      if (denied[index] && index !== shown) refused += askedWeights[index] ?? 0;
     }
     return {
       requirements: total === 0 ? undefined : earned / total,
@@ -58,7 +58,7 @@ export function scoreMatch(
       coverage,
       field: field.fit,
       belief: field.belief,
-      denied: total === 0 ? 0 : refused / claimed,
+      denied: total === 0 ? 0 : refused / asked,
     };
   };
   const parts = addUp(sharesWith());

@@ -48,7 +48,7 @@ export function presentRecommendations(sources: Sources): PresentedRecommendatio
   };
 }
 
-/** An analysis that was saved earlier has them as a typewriter writes them. */
+/** Saved analyses have straight quotes from before the sentences were written with curly ones. */
 function plainQuotes(message: string): string {
   return message.replaceAll(/[“”]/g, '"');
 }
