@@ -70,6 +70,11 @@ describe('a required credential', () => {
     expect(shows('Qualified Solicitor, Licensed Conveyancer or FCILEx', 'Swimming')).toBe(false);
   });
 
+  test('is not shown by a plain word that begins like it', () => {
+    expect(shows('Meisterbrief', 'Küchen montiert, meist zu zweit')).toBe(false);
+    expect(shows('Meisterbrief', 'Meister im Tischlerhandwerk, 2015')).toBe(true);
+  });
+
   test('of one plain word is not shown by that word among others', () => {
     expect(shows('Care Certificate', 'NVQ level 3 Health and Social Care')).toBe(false);
     expect(shows('Care Certificate', 'Care Cert 2017')).toBe(true);

@@ -7,6 +7,8 @@ import { stem } from './stem.ts';
  */
 export const tradeRoot = rememberWords((lemma) => {
   if (lemma === 'koechin') return 'koch';
+  // Without its ending it is "meist", which most people write.
+  if (/^meister(?:in|innen|n|s)?$/.test(lemma)) return 'meister';
   const neutral = lemma
     .replace(/(?:kauffrau|kaufleute|kaufmaenner)$/, 'kaufmann')
     .replace(/(?:fachfrau|fachleute)$/, 'fachmann')
