@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { conceptsNamed, indexNames, isShownInOtherWords } from '../../engine/concepts/concept-names.ts';
 import { rootsOfNames } from '../../engine/concepts/known-roots.ts';
 import { unpackNames } from '../../engine/concepts/packed-concepts.ts';
 import { readPhrasings } from '../../engine/concepts/read-phrasings.ts';
@@ -41,4 +42,12 @@ test('phrasings are read as they were written, places that a concept has again a
     ),
   );
   expect(told.sort()).toEqual(written.sort());
+});
+
+test('a proper name is shown by itself alone, and the parts behind it are not', () => {
+  const { packed } = compileConcepts([readConcept('design software / Creo / sketching ? screens')], wordRoots.en);
+  const names = indexNames(unpackNames(packed), englishRoots);
+  const isShown = (key: string) => conceptsNamed(names, key).map(({ part }) => isShownInOtherWords(part));
+  expect(isShown('creo')).toEqual([false]);
+  expect(isShown('sketching')).toEqual([true]);
 });

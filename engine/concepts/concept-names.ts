@@ -120,6 +120,7 @@ function splitNames(written: Uint16Array) {
   const parts = new Uint8Array(most);
   const firstOf = [0];
   const credentials = new Set<number>();
+  let [plainParts, properParts] = [whole, 0];
   let [names, start, size, spelling, product, part] = [0, 0, 0, 0, 0, whole];
   for (let at = 0; at <= most; at += 1) {
     const number = written[at] ?? nameMarks.length;
@@ -143,13 +144,19 @@ function splitNames(written: Uint16Array) {
       names += 1;
     }
     if (mark === '!') credentials.add(firstOf.length - 1);
-    if (mark === '/') part += 1;
-    if (mark === '~') part = Math.max(part + 1, firstProduct);
+    if (mark === '/') {
+      plainParts += 1;
+      part = plainParts;
+    }
+    if (mark === '~') {
+      part = firstProduct + properParts;
+      properParts += 1;
+    }
     if (mark === '?') part = loose;
     if (mark === '<') [product, part] = [1, whole];
     if (mark === '\n' || mark === undefined) {
       firstOf.push(names);
-      [product, part] = [0, whole];
+      [product, part, plainParts, properParts] = [0, whole, whole, 0];
     }
     [start, size, spelling] = [at + 1, 0, 0];
   }
