@@ -59,6 +59,10 @@ describe('a requirement in a resume', () => {
 });
 
 describe('a degree', () => {
+  test('is shown beside an address, whose words show nothing', () => {
+    expect(matched("Master's degree", { education: 'Jane Doe, MBA, jane@example.com' }).matches[0]?.found).toBe(true);
+  });
+
   test('counts from the level that is asked for', () => {
     expect(
       matched("Bachelor's degree", { education: 'Master of Science, Elm University, 2015' }).matches,

@@ -237,6 +237,6 @@ function placesOf(term: PostingRequirement['terms'][number], { tokens, ...resume
     .map(([from, to]) => ({ start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 }));
 }
 
-function deniedWords({ tokens, negated }: ResumeText): Token[] {
-  return tokens.filter((_, index) => negated[index] === 1);
+function deniedWords({ tokens, negated, inAddress }: ResumeText): Token[] {
+  return tokens.filter((_, index) => negated[index] === 1 && inAddress[index] === 0);
 }
