@@ -64,7 +64,7 @@ export const beforeName = words(
 export const qualifiers = words(
   `valid current active full clean unrestricted unencumbered state national federal local city county uk us usa eu british american
   irish australian canadian german indian european recognised recognized accredited approved official relevant appropriate equivalent similar comparable suitable related
-  required essential must minimum preferred desired desirable additional other key general professional company paid new old held basic section the a an of in at for and with to as by or on your you level class category stage
+  required essential must minimum preferred desired desirable additional other key general professional company paid new old held basic section qcf rqf nqf scqf the a an of in at for and with to as by or on your you level class category stage
   alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas
   kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey
   mexico york carolina dakota ohio oklahoma oregon pennsylvania rhode island tennessee texas utah vermont virginia washington

@@ -70,6 +70,12 @@ describe('a required credential', () => {
     expect(shows('Qualified Solicitor, Licensed Conveyancer or FCILEx', 'Swimming')).toBe(false);
   });
 
+  test('is the same whatever framework gives its level', () => {
+    expect(shows('NVQ/QCF Level 3 in Health and Social Care', 'NVQ Level 3 Health & Social Care, 2020')).toBe(true);
+    expect(shows('Level 3 (RQF) in Health and Social Care', 'NVQ Level 3 Health & Social Care, 2020')).toBe(true);
+    expect(shows('NVQ/QCF Level 3 in Health and Social Care', 'NVQ Level 2 Health & Social Care, 2020')).toBe(false);
+  });
+
   test('is not shown by a plain word that begins like it', () => {
     expect(shows('Meisterbrief', 'Küchen montiert, meist zu zweit')).toBe(false);
     expect(shows('Meisterbrief', 'Meister im Tischlerhandwerk, 2015')).toBe(true);
