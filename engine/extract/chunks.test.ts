@@ -75,6 +75,17 @@ describe('the phrases of a line', () => {
     expect(chunks('You look after overall equipment effectiveness')).toContain('overall equipment effectiveness');
   });
 
+  test('keep a letter and a noun in -ly that belong to a name', () => {
+    expect(chunks('We need Hep B immunity and a Category C licence')).toContain('Hep B immunity');
+    expect(chunks('Experience in family law and elderly care')).toEqual(['family law', 'elderly care']);
+    expect(chunks('You will safely operate cranes')).not.toContain('safely operate cranes');
+  });
+
+  test('leave out the experience that is counted in years', () => {
+    expect(chunks("3 years' experience conveyancing")).toEqual(['conveyancing']);
+    expect(chunks('Customer experience design')).toEqual(['Customer experience design']);
+  });
+
   test('are not looked for in a language that is not covered', () => {
     const french = 'Nous cherchons une personne pour notre équipe de la cuisine et du service dans la ville. '.repeat(
       5,

@@ -91,6 +91,8 @@ function endsPhrase(posting: PostingText, index: number, isGerman: boolean): boo
   if (beginsWithDigit(token.lower)) return !belongsToName(posting, index);
   if (token.lower.length === 1 && !/[a-z+#]/i.test(token.surface)) return true;
   if (ordinals.has(token.lower)) return !isOrdinalName(posting, index);
+  // "Hep B", "Category C": a letter by itself is part of a name, but for the article, "I" and the German "z. B.".
+  if (!isGerman && /^[B-HJ-Z]$/.test(token.surface)) return false;
   // "Sie" and "Die" at the start of a sentence and English words in capitals are not names.
   return functionWords.has(token.lower) && (isGerman || token.lower !== 'it' || token.surface !== 'IT');
 }
@@ -207,22 +209,37 @@ function trim(tokens: readonly Token[], { from, to }: Run): Run | undefined {
   const lower = (index: number) => tokens[index]?.lower ?? '';
   const isPraise = (index: number) => praiseWords.has(lower(index)) && !isPartOfName(lower(index), lower(index + 1));
   // The "7" of "Level 7 / Chartered" says nothing by itself; "3D" and "12-lead" do.
-  while (first < last && (isNumber(lower(first)) || lower(first) === 'x' || isPraise(first) || isManner(lower(first))))
-    first += 1;
+  const isSkipped = (index: number) =>
+    isNumber(lower(index)) ||
+    lower(index) === 'x' ||
+    isPraise(index) ||
+    isManner(lower(index)) ||
+    isCounted(tokens, index);
+  while (first < last && isSkipped(first)) first += 1;
   const isTail = (index: number) =>
     tailWords.has(lower(index)) || praiseWords.has(lower(index)) || (last - first > 1 && isManner(lower(index)));
   while (last > first && isTail(last - 1)) last -= 1;
   return first < last ? { from: first, to: last } : undefined;
 }
 
+/** The "experience" of "2 years' experience post-qualification" is what the years count. */
+function isCounted(tokens: readonly Token[], index: number): boolean {
+  return tokens[index]?.lower === 'experience' && /^(?:years?|yrs?|months?)$/.test(tokens[index - 1]?.lower ?? '');
+}
+
 function isNumber(lower: string): boolean {
   return beginsWithDigit(lower) && /^\d+$/.test(lower);
 }
 
-/** "Safely", "highly". */
+/** "Safely", "highly", but not the "family" of "family law". */
 function isManner(lower: string): boolean {
-  return lower.endsWith('ly') && /^\p{Ll}{3,}ly$/u.test(lower);
+  return lower.endsWith('ly') && /^\p{Ll}{3,}ly$/u.test(lower) && !namesInLy.has(lower);
 }
+
+/** Words that tell no manner, although they end like one. */
+const namesInLy = new Set(
+  'family subassembly supply assembly reply anomaly elderly orderly ally rally jelly belly butterfly'.split(' '),
+);
 
 function shorten({ from, to }: Run): Run[] {
   const count = to - from;

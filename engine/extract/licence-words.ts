@@ -31,7 +31,7 @@ export const otherHeads: Readonly<Record<string, ReadonlySet<string>>> = {
   diploma: words(`school college ged ib`),
   badge: words(`visitor name`),
   qualification: words(
-    `lead sales further additional educational academic professional formal prequalification relevant`,
+    `lead sales further additional educational academic professional formal prequalification relevant post pre`,
   ),
 };
 

@@ -1,6 +1,7 @@
 import type { Token } from '../text/tokenise.ts';
 import { type ClauseWord, roles, seeWord } from './clause-shapes.ts';
 import { bitsOf, kindsOf, opensClause, turns } from './clause-words.ts';
+import { isNumberSign } from './number-signs.ts';
 
 /** What parts a clause from the one before it. */
 export const partings = {
@@ -84,7 +85,7 @@ export function splitClauses(text: string, tokens: readonly Token[]): ClauseText
 /** Fields of work by such names learn nothing themselves. */
 const learners = new Set('machine deep reinforcement'.split(' '));
 
-/** Marks (1) the parts of names, which tell nothing: "scikit-learn", "no-code", "machine learning". */
+/** Marks (1) the parts of names and numbers, which tell nothing: "scikit-learn", "no-code", "machine learning", "GDC no. 300000". */
 function markGlued(text: string, tokens: readonly Token[]): Uint8Array {
   const marks = new Uint8Array(tokens.length);
   for (let index = 1; index < tokens.length; index += 1) {
@@ -92,6 +93,7 @@ function markGlued(text: string, tokens: readonly Token[]): Uint8Array {
     if (before && token && token.start - before.end === 1 && text.charCodeAt(before.end) === hyphen)
       marks.fill(1, index - 1, index + 1);
     else if (token?.lower === 'learning' && learners.has(before?.lower ?? '')) marks[index] = 1;
+    else if (isNumberSign(text, before, token)) marks[index - 1] = 1;
   }
   return marks;
 }
@@ -135,7 +137,7 @@ function partingAt(
   if (index - from >= mostWords) return partings.length;
   if (token.start - before.end !== 1 || token.opens) {
     const parting = partingIn(text.slice(before.end, Math.min(token.start, before.end + longestGap)));
-    if (parting !== undefined) return parting;
+    if (parting !== undefined && !isNumberSign(text, before, token)) return parting;
   }
   if (index === from) return undefined;
   if (turns.has(token.lower)) return partings.turn;

@@ -12,7 +12,7 @@ const misfortunes =
 /** Nothing from here to the end of the clause is proven. */
 export const denialsForward = new RegExp(
   `\\b(?:${any([
-    `(?:no|zero)\\b(?!-)(?! ?(?:code|show|sql)\\b)(?! later| less| fewer| more than|\\.)(?! (?:${misfortunes})\\b)`,
+    `(?:no|zero)\\b(?!-)(?! ?(?:code|show|sql)\\b)(?!(?::|\\.:?) ?#?[A-Z]{0,3}\\d| [A-Z]{0,3}\\d{4})(?! later| less| fewer| more than|\\.)(?! (?:${misfortunes})\\b)`,
     `without\\b(?! (?:${misfortunes})\\b)(?! (?:being|having to))`,
     `lack(?:s|ing)?\\b(?: of)?`,
     `never (?!(?:${misfortunes})\\b)(?!(?:off|called|less|fewer|below|under|short|stop(?:ped)?|forg[eo]t)\\b)\\w+`,

@@ -43,6 +43,9 @@ test.each([
   'Waiting on tables of ten',
   'Baker',
   'A/B testing',
+  'Dental nurse, GDC no. 300000',
+  'SIA licence No: 1000234',
+  'Driving licence no 123456',
   'Natural language processing, machine learning, deep learning, PyTorch',
 ])('nothing is denied by %j', (line) => {
   expect(proven(line)).toEqual(tokenise(line).map(({ surface }) => surface));
