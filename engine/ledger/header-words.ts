@@ -1,13 +1,13 @@
-import { titleWord } from '../resume/title-words.ts';
 import { isFillWord } from '../text/fill-words.ts';
 import type { ClaimKind } from '../types/claim.ts';
+import { expansionsAt, isAcronym, plainAcronym } from './acronyms.ts';
 import type { Amount } from './amounts.ts';
 import { degreeAt } from './degrees.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
-import { areOfOneStem, isAlikeStem } from './judge/german-words.ts';
-import { expansionsAt, isAcronym, plainAcronym } from './known-words.ts';
+import { keyOf, kindOf } from './header-word-kind.ts';
 import { readMonths } from './months.ts';
 import { numberOf } from './number-words.ts';
+import { begins, hasOpenEnd, openDash } from './open-period.ts';
 import { foldGerman, foldWord } from './same-word.ts';
 import * as germanDates from './vocabulary/de/dates.ts';
 import * as germanDegrees from './vocabulary/de/degrees.ts';
@@ -17,17 +17,18 @@ import * as degrees from './vocabulary/en/degrees.ts';
 import { states as stateNames } from './vocabulary/en/states.ts';
 import { shortForms, wordSet, wordsIn } from './vocabulary/read-table.ts';
 
-const degreeWords = wordSet(degrees.degreeWords, germanDegrees.degreeWords);
-const degreeBeginnings = wordsIn(degrees.degreeBeginnings);
 /** Short forms that are written out in headers; a company's legal form says nothing. */
-const short: ReadonlyMap<string, string> = new Map([
+export const short: ReadonlyMap<string, string> = new Map([
   ...shortForms(abbreviations.shortForms),
   ...wordsIn(abbreviations.legalForms).map((form): [string, string] => [form, '']),
 ]);
+
 const states = shortForms(stateNames);
 
 const schoolParts = wordsIn(`${degrees.schoolParts} ${germanDegrees.schoolParts}`);
+
 const label = wordSet(degrees.schoolLabels, germanDegrees.schoolLabels);
+
 /** Words of headers and dates that are never looked up. */
 const emptyWords = wordSet(
   degrees.emptyWords,
@@ -37,18 +38,6 @@ const emptyWords = wordSet(
   germanDates.sinceWords,
   germanDates.boundWords,
 );
-/** A period with a beginning and no end is ongoing. */
-const begins = wordSet(dates.sinceWords, germanDates.sinceWords);
-const date = /(?:^|\.)(?:19|20)\d{2}$/;
-/** This many words after "since" are its date. */
-const dateWithin = 3;
-
-/** More letters in capitals are a word. */
-const longestAcronym = 5;
-/** Lowercase words that share this many initial letters are of one family. */
-const leastRoot = 4;
-/** Families are looked for among this many words only, so that time stays linear. */
-export const mostKnown = 200;
 
 /** A word of a header, credential or date that can be looked up: its form and its place. */
 export interface Word {
@@ -63,29 +52,6 @@ export interface Word {
   from: number;
   to: number;
 }
-
-export function isIn(known: ReadonlySet<string>, { key, standsFor, isPlain = false, isGerman = false }: Word): boolean {
-  if (known.has(key) || (standsFor?.every((word) => known.has(word)) ?? false)) return true;
-  // "Staatlich anerkannt" and "staatliche Anerkennung".
-  if (
-    isGerman &&
-    known.size <= mostKnown &&
-    [...known].some((word) => areOfOneStem(word, key) || isAlikeStem(word, key) || isPartOf(key, word))
-  )
-    return true;
-  // "Dealer" and "dealership", where neither is a name.
-  const root = key.slice(0, leastRoot);
-  return (
-    isPlain && known.size <= mostKnown && root.length === leastRoot && [...known].some((word) => word.startsWith(root))
-  );
-}
-
-/** "Innendienst des Verkaufs" for "Verkaufsinnendienst". */
-function isPartOf(key: string, compound: string): boolean {
-  return key.length >= leastOfCompound && (compound.startsWith(key) || compound.endsWith(key));
-}
-
-const leastOfCompound = 6;
 
 /** All forms under which a line's words may be looked up, acronyms of its names included. */
 export function keysOf(document: ResumeDocument, line: ResumeLine): string[] {
@@ -103,6 +69,7 @@ export function keysOf(document: ResumeDocument, line: ResumeLine): string[] {
   return keys;
 }
 
+/** The words of a header, credential or date that can be looked up, in order. */
 export function wordsOf(document: ResumeDocument, line: ResumeLine): Word[] {
   const months = readMonths(document.tokens, line.from, line.to, document.text);
   const words: Word[] = [...months.values()].map(({ key, from, to }) => ({ key, kind: 'date', from, to }));
@@ -169,60 +136,12 @@ export function wordsOf(document: ResumeDocument, line: ResumeLine): Word[] {
   return words.sort((a, b) => a.from - b.from);
 }
 
-/** What a word of a header is looked up by. */
-function keyOf({ tokens, stemOf }: ResumeDocument, index: number, full: string): string {
-  const { lower = '', surface = '' } = tokens[index] ?? {};
-  // "Zwei Tage" and "2 Tage".
-  const number = numberOf(lower);
-  // "GALLERY" is written large, and stands for nothing.
-  const isShort = isAcronym(surface) && surface.length <= longestAcronym;
-  const named = isShort ? plainAcronym(surface) : stemOf[index] || full;
-  return ordinalOf(lower) ?? (number === undefined ? named.replace(/^0+(?=\d)/, '') : `${number}`);
-}
-
-function kindOf({ tokens }: ResumeDocument, index: number): ClaimKind {
-  const lower = tokens[index]?.lower ?? '';
-  if (titleWord.test(lower)) return 'title';
-  if (isOfDegree(lower)) return 'degree';
-  return (numberOf(lower) ?? 0) > 1 || /^\d/.test(lower) ? 'number' : 'employer';
-}
-
-/** "2nd" and "second": in a header, "Second Line" is "2nd Line". */
-function ordinalOf(lower: string): string | undefined {
-  return /^\d{1,2}(?:nd|rd|th)$/.test(lower) ? lower : ordinals.get(lower);
-}
-
-/** "First" is left out: it may be a degree's class. */
-const ordinals: ReadonlyMap<string, string> = new Map(
-  wordsIn('2nd 3rd 4th 5th 6th 7th 8th 9th 10th').map((short, at) => [
-    wordsIn('second third fourth fifth sixth seventh eighth ninth tenth')[at] ?? '',
-    short,
-  ]),
-);
-
 /** Whether an amount has more than one word, or its thousands as a letter: it is looked up by its value. */
 function isSum({ unit, from, to }: Amount, lower: string): boolean {
   return (unit === 'count' || unit === 'money') && (to > from + 1 || /^\d[\d.]*(?:k|m|mn|bn)$/.test(lower));
 }
 
-function isOfDegree(lower: string): boolean {
-  return degreeWords.has(lower) || degreeBeginnings.some((beginning) => lower.startsWith(beginning));
-}
-
 function namesSchool({ content }: ResumeLine): boolean {
   const lower = content.toLowerCase();
   return schoolParts.some((part) => lower.includes(part));
-}
-
-/** A year with a dash and no end behind it. */
-const openDash = /\b(?:19|20)\d\d ?[-–—] ?(?:$|[)\]|,;])/u;
-
-/** "Since 2019", "ab 03/2020": a beginning with no date after it. */
-function hasOpenEnd({ tokens }: ResumeDocument, line: ResumeLine): boolean {
-  const dated = tokens.slice(line.from, line.to).map(({ lower }) => date.test(lower));
-  const last = dated.lastIndexOf(true);
-  return tokens.slice(line.from, line.to).some(({ lower }, index) => {
-    const next = begins.has(lower) ? dated.indexOf(true, index) : -1;
-    return next >= 0 && next === last && next - index <= dateWithin;
-  });
 }

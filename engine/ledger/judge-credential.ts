@@ -1,7 +1,7 @@
 import { say } from '../say.ts';
+import { writtenOutIn } from './acronyms.ts';
 import { spanOfWords } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
-import { writtenOutIn } from './known-words.ts';
 import { defineRule, type Statement } from './rule.ts';
 import { heldParts as germanParts } from './vocabulary/de/licences.ts';
 import * as de from './vocabulary/de/titles.ts';

@@ -1,9 +1,10 @@
 import { say } from '../say.ts';
 import type { LostFact } from '../types/claim.ts';
+import { expandedWords, isAcronym, plainAcronym } from './acronyms.ts';
 import { spanOfWords } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
-import { isIn, keysOf, type Word, wordsOf } from './header-words.ts';
-import { expandedWords, isAcronym, plainAcronym } from './known-words.ts';
+import { isIn } from './header-lookup.ts';
+import { keysOf, type Word, wordsOf } from './header-words.ts';
 import { defineRule, type Statement } from './rule.ts';
 import { foldWord } from './same-word.ts';
 

@@ -1,7 +1,7 @@
 import { say } from '../say.ts';
+import { expandedWords } from './acronyms.ts';
 import { spanOfWords } from './claim.ts';
 import type { ResumeDocument } from './document.ts';
-import { expandedWords } from './known-words.ts';
 import { defineRule, everyBody, type Statement } from './rule.ts';
 import * as de from './vocabulary/de/names.ts';
 import * as en from './vocabulary/en/names.ts';

@@ -1,15 +1,16 @@
 import { say } from '../say.ts';
 import { isFillWord } from '../text/fill-words.ts';
+import { writtenOutIn } from './acronyms.ts';
 import { type Case, spanOfWords } from './claim.ts';
 import type { ResumeDocument } from './document.ts';
 import { isVerb } from './judge/act-words.ts';
 import { areAlikeVerbs, verbKeysAt } from './judge/alike-verbs.ts';
 import { isSaidIn } from './judge/german-words.ts';
-import { isScopeWord } from './judge-scope.ts';
-import { isKnownStem, writtenOutIn } from './known-words.ts';
+import { isKnownStem } from './known-words.ts';
 import { plainStems, plainWords, wordyWords } from './plain-words.ts';
 import { defineRule, type Statement } from './rule.ts';
 import { foldWord } from './same-word.ts';
+import { isScopeWord } from './scope-ladders.ts';
 import * as german from './vocabulary/de/claims.ts';
 import { freeWords } from './vocabulary/de/free-words.ts';
 import { wordSet, wordsIn } from './vocabulary/read-table.ts';

@@ -1,47 +1,23 @@
 import { say } from '../say.ts';
 import type { Span } from '../types/span.ts';
-import { type Amount, isSameAmount } from './amounts.ts';
+import { writtenOutIn } from './acronyms.ts';
 import { type Case, linesFor, spanOfWords } from './claim.ts';
-import type { ResumeDocument, ResumeLine } from './document.ts';
+import { achieved, directionOf, directionsIn, mild, movesIn } from './effect-directions.ts';
 import { areAlikeVerbs, verbKeysAt } from './judge/alike-verbs.ts';
-import { writtenOutIn } from './known-words.ts';
 import { isSameMeasure, measuresIn, waysOf } from './measures.ts';
 import { defineRule, type Proof, type Statement } from './rule.ts';
 import * as german from './vocabulary/de/claims.ts';
-import { verbStems } from './vocabulary/de/inflect.ts';
-import { anyOf, wordsIn } from './vocabulary/read-table.ts';
+import { anyOf } from './vocabulary/read-table.ts';
 
-/** Words that say what came of the work; the first letter gives the direction. */
-const effects: readonly RegExp[] = [
-  /^(?:increas|rais|rose|risen|grew|grow|boost|doubl|tripl|expand|lift)/,
-  /^(?:reduc|cut|lower|decreas|shorten|sav|slash|minimi[sz]|eliminat|halv|trimm)/,
-  /^(?:improv|enhanc|strengthen|optimi[sz]|streamlin|accelerat|maximi[sz]|revolutioni|transform|moderni[sz])/,
-  /^(?:exceed|surpass|outperform)/,
-  /^(?:achiev|attain|earned|won$|winning|generat)/,
-];
-/** The same in German, by the beginnings of their forms. */
-const germanEffects = german.effects.map(({ verbs, forms }) => [
-  ...wordsIn(verbs).flatMap(verbStems),
-  ...wordsIn(forms),
-]);
-const germanReached = wordsIn(german.reachedBeginnings);
-const startsWithOne = (lower: string, beginnings: readonly string[]) =>
-  beginnings.some((beginning) => lower.startsWith(beginning));
-/** Words that say the same as a mild effect. */
-const tuned = /^(?:tun|simplif|refactor|fix|rewr|reorgani|clean|upgrad|updat|redesign|revis)/;
-/** Words that any effect proves: "cut the close from ten days to six" is an improvement. */
-const mild = 2;
-/** Any effect is an achievement; "exceeded" also needs what was exceeded. */
-const exceeded = 3;
-const achieved = 4;
-/** Words that prove an achievement without being one. */
-const reached = /^(?:receiv|obtain|reach|pass|met$|hit$|got$|sold$|clos|scor|rank|award|promot)/;
 /** "Which brought in new clients", next to the action that brought them. */
 const relative =
   /[,;–-]\s*(?:which|that) (?:\p{L}+ed|(?:then |also )?(?:led|brought|won|cut|made|grew|rose|gave|kept|saw|got|drew|let))\b/giu;
+
 const englishConsequence =
   /\b(?:resulting in|leading to|which (?:led|resulted|improved|increased|reduced|saved|helped|raised)|thereby|contributing to|earning|was praised|were praised|credited with)\b/iu;
+
 const cause = new RegExp(`${englishConsequence.source}|${anyOf(german.consequences)}`, 'iu');
+
 const consequence = new RegExp(cause, 'giu');
 
 interface Effect extends Statement {
@@ -166,46 +142,4 @@ function directionsProven(given: Case): Set<number> {
     ]),
     ...directionsIn(confirmed.tokens, 0, confirmed.tokens.length),
   ]);
-}
-
-/** "From 22% to 13%" is a reduction, even without the word; what was received was earned. */
-function movesIn({ tokens, text }: ResumeDocument, line: ResumeLine, told: readonly Amount[]): number[] {
-  const moves = line.amounts.flatMap((amount, index) => {
-    const before = line.amounts[index - 1];
-    const isMove = before?.unit === amount.unit && before.to === amount.from - 1 && tokens[before.to]?.lower === 'to';
-    return isMove ? [amount.value > before.value ? 0 : 1] : [];
-  });
-  const isReached = tokens
-    .slice(line.from, line.to)
-    .some(({ lower }) => reached.test(lower) || startsWithOne(lower, germanReached));
-  // A figure is an achievement, whatever the verb.
-  const isFigure = told.some((amount) => line.amounts.some((other) => isSameAmount(amount, other)));
-  const isAbove = line.amounts.some(({ value, unit }) => unit === 'percent' && value > 100);
-  const { start = 0 } = tokens[line.from] ?? {};
-  const said = text.slice(start, tokens[line.to - 1]?.end ?? start);
-  const ways = [...(goneUp.test(said) ? [0] : []), ...(goneDown.test(said) ? [1] : [])];
-  return [...moves, ...ways, ...(isReached || isFigure ? [achieved] : []), ...(isAbove ? [exceeded] : [])];
-}
-
-/** "Up from 66%", "down by a third": a direction without a verb. */
-const goneUp = /\b(?:up|higher) (?:by|from|\d)/iu;
-const goneDown = /\b(?:down|lower) (?:by|from|\d)/iu;
-
-function directionsIn(tokens: readonly { lower: string }[], from: number, to: number): number[] {
-  return tokens
-    .slice(from, to)
-    .map(({ lower }) => directionOf(lower, true))
-    .filter((direction) => direction >= 0);
-}
-
-function directionOf(lower: string, isProof = false): number {
-  if (isProof && /^(?:climb|jump|went)/.test(lower)) return 0;
-  if (isProof && /^(?:drop|fell|fall|declin|shrank|shrunk|sank|short(?:er|est)$|lower$|fewer$|less$)/.test(lower))
-    return 1;
-  if (isProof && tuned.test(lower)) return mild;
-  return /^(?:safe|savoury|cutting|cutter|winter|window|growers?|generator|security|grown)$/.test(lower)
-    ? -1
-    : effects.findIndex(
-        (pattern, direction) => pattern.test(lower) || startsWithOne(lower, germanEffects[direction] ?? []),
-      );
 }

@@ -1,7 +1,7 @@
 import { say, sayPlain } from '../say.ts';
 import { type Case, spanOf, spanOfWords } from './claim.ts';
 import { wordRoot } from './judge/word-root.ts';
-import { partsOf } from './judge-scope.ts';
+import { partsOf } from './part-words.ts';
 import { defineRule, type Statement } from './rule.ts';
 import { learnt } from './scope-words.ts';
 import * as german from './vocabulary/de/verbs.ts';

@@ -1,8 +1,8 @@
 import { say } from '../say.ts';
 import type { ClaimKind } from '../types/claim.ts';
 import type { Span } from '../types/span.ts';
+import { writtenOutIn } from './acronyms.ts';
 import { type Case, linesFor } from './claim.ts';
-import { writtenOutIn } from './known-words.ts';
 import { orGerman } from './or-german.ts';
 import { defineRule, everyBody, type Statement } from './rule.ts';
 import * as german from './vocabulary/de/claims.ts';

@@ -1,6 +1,6 @@
+import { isAcronym } from './acronyms.ts';
 import { type Amount, amountKey } from './amounts.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
-import { isAcronym } from './known-words.ts';
 import { type Measure, measuresIn } from './measures.ts';
 import { numberOf } from './number-words.ts';
 

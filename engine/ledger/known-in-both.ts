@@ -1,7 +1,8 @@
+import { isAcronym, plainAcronym } from './acronyms.ts';
 import type { Case } from './claim.ts';
 import { areAlikeVerbs, verbKeyOfNoun, verbKeysAt } from './judge/alike-verbs.ts';
 import { wordRoot } from './judge/word-root.ts';
-import { isAcronym, isKnownStem, type KnownWords, plainAcronym } from './known-words.ts';
+import { isKnownStem, type KnownWords } from './known-words.ts';
 import { foldGerman, foldWord } from './same-word.ts';
 import { genericWords as germanGeneric } from './vocabulary/de/names.ts';
 import { genericWords, suites } from './vocabulary/en/names.ts';
@@ -46,6 +47,7 @@ export function isKindOfKnown(given: Case, from: number, to: number): boolean {
   return own.length > 0 && own.every((index) => wordKnown(given, index, given.known.original));
 }
 
+/** The share of the words that the original has. */
 export function knownShare(given: Case, from: number, to: number): number {
   let count = 0;
   for (let index = from; index < to; index += 1) if (wordKnown(given, index, given.known.original)) count += 1;

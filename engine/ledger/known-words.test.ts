@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { caseOf, documentOf } from '../testing/small-document.ts';
-import {
-  expandedWords,
-  expansionsAt,
-  isAcronym,
-  isKnownStem,
-  knownWordsOf,
-  plainAcronym,
-  writtenOutIn,
-} from './known-words.ts';
+import { expandedWords, expansionsAt, isAcronym, plainAcronym, writtenOutIn } from './acronyms.ts';
+import { isKnownStem, knownWordsOf } from './known-words.ts';
 
 const knownIn = (text: string, isGerman = false) => knownWordsOf(documentOf(text, isGerman));
 const knows = (text: string, word: string, isGerman = false) =>

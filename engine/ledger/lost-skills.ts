@@ -1,8 +1,9 @@
 import { say } from '../say.ts';
 import type { LostFact } from '../types/claim.ts';
+import { expandedWords, plainAcronym } from './acronyms.ts';
 import { spanOfWords } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
-import { expandedWords, isKnownStem, type KnownWords, plainAcronym } from './known-words.ts';
+import { isKnownStem, type KnownWords } from './known-words.ts';
 
 /** Listed tools, skills and languages that the improved text mentions under none of their names. Soft skills count as praise. */
 export function lostSkills(

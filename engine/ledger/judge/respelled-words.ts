@@ -1,7 +1,7 @@
 import { isFillWord } from '../../text/fill-words.ts';
 import type { Token } from '../../text/tokenise.ts';
+import { spells } from '../acronyms.ts';
 import type { ResumeDocument, ResumeLine } from '../document.ts';
-import { spells } from '../known-words.ts';
 import { readMonths } from '../months.ts';
 import { foldWord } from '../same-word.ts';
 import {

@@ -1,9 +1,9 @@
 import { englishRoot } from '../../text/root.ts';
 import type { Span } from '../../types/span.ts';
+import { writtenOutIn } from '../acronyms.ts';
 import { type Case, spanOfWords } from '../claim.ts';
 import type { ResumeLine } from '../document.ts';
 import { newsIn } from '../judge-news.ts';
-import { writtenOutIn } from '../known-words.ts';
 import { plainWords } from '../plain-words.ts';
 import { claimClasses } from '../vocabulary/en/claim-classes.ts';
 import { freeWords } from '../vocabulary/en/free-words.ts';
