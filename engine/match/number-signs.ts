@@ -10,6 +10,6 @@ export function isNumberSign(text: string, word: Token | undefined, next: Token 
   const gap = text.slice(word.end, next.start);
   return (
     /^(?:\.:? ?|:? )#?$/.test(gap) &&
-    (gap !== ' ' || (/^[\p{L}\d]*\d[\p{L}\d]*$/u.test(next.surface) && next.surface.length >= longNumber))
+    (gap !== ' ' || (/^[\p{L}\d]+$/u.test(next.surface) && next.surface.length >= longNumber))
   );
 }
