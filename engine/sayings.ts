@@ -34,6 +34,7 @@ export interface ScoreParams {
   'score.confirmed': Plain;
   'score.confirmedLines': { count: number };
   'score.found': { found: number; all: number };
+  'score.foundPartly': { found: number; partly: number; all: number };
   'score.foundKeywords': { found: number; all: number };
   /** How much of the resume is about the posting's fields of work, named by their titles (score/field-titles.ts). */
   'score.fit': { fit: 'all' | 'most' | 'part' | 'little' | 'hardly'; fields: readonly string[] };
@@ -64,6 +65,7 @@ export interface AdviceParams {
   'advice.worth': { importance: Importance; points: number };
   'placement.tool': { line: string; name: string };
   'placement.work': { line: string; name: string };
+  'placement.part': { line: string; name: string };
   'placement.soft': Named;
   'placement.education': Named;
   'placement.licences': Named;

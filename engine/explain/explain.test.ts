@@ -54,6 +54,18 @@ describe('what is said about a missing requirement', () => {
     expect(licence?.worth?.params).toEqual({ importance: 'must', points: Math.round(licence?.gain ?? 0) });
   });
 
+  test('quotes the line that earns part of the points, in a job or not', () => {
+    const { missingKeywordsInContext } = engine.analyse({
+      jobDescription: 'Office Assistant\nYou must have\n- GCSE English\n- minute taking\n- Excel',
+      resumeText: 'Jo Doe\nEducation\n8 GCSEs grades A to C including English and Maths, Elm School, 2015',
+    });
+    const place = missingKeywordsInContext.find(({ keyword }) => keyword === 'GCSE English');
+    expect(sayingOf(place?.says)).toEqual([
+      'placement.part',
+      { name: 'GCSE English', line: '8 GCSEs grades A to C including English and Maths, Elm School, 2015' },
+    ]);
+  });
+
   test('counts the years that are shown', () => {
     const years = analysis.recommendations.find(({ says }) => says.code === 'advice.years');
     expect(years?.says.params).toEqual({ years: 5, shown: 2 });

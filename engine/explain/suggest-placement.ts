@@ -43,17 +43,40 @@ export function suggestPlacement(
     .map((match, index) => ({ match, gain: (points[index] ?? 0) * (1 - match.credit) }))
     .filter(({ match }) => !match.found && match.keys.length > 0)
     .sort((a, b) => b.gain - a.gain)
-    .slice(0, mostSuggestions)
+    .filter(({ match }, rank) => rank < mostSuggestions || isClose(match))
     .map(({ match }) => {
-      const { requirement, evidence } = match;
-      const close =
-        match.credit >= closeEnough && evidence[0] ? sentenceAt(sentences, evidence[0].span.start) : undefined;
+      const { requirement } = match;
+      const says = isClose(match) ? closeLine(match, sentences) : undefined;
+      if (says) return { keyword: requirement.surface, says };
       const sentence = apart.has(manner(requirement.kind, requirement.surface))
         ? undefined
-        : (close ?? closestSentence(match, posting, resume, sentences.filter(isFree), knowledge));
+        : closestSentence(match, posting, resume, sentences.filter(isFree), knowledge);
       if (sentence) carried.set(sentence, (carried.get(sentence) ?? 0) + 1);
       return { keyword: requirement.surface, says: contextFor(match, sentence) };
     });
+}
+
+/** Whether a line shows it in part: it earns points, so the person has to see which line that is. */
+function isClose({ requirement, credit, evidence }: MatchedRequirement): boolean {
+  return credit >= closeEnough && evidence.length > 0 && !apart.has(manner(requirement.kind, requirement.surface));
+}
+
+function closeLine(
+  match: MatchedRequirement,
+  sentences: readonly ResumeSentence[],
+): KeywordPlacement['says'] | undefined {
+  const {
+    requirement,
+    evidence: [shown],
+  } = match;
+  if (!shown) return undefined;
+  const sentence = sentenceAt(sentences, shown.span.start);
+  if (sentence) return contextFor(match, sentence);
+  return say(
+    'placement.part',
+    { name: nameOf(requirement.surface, requirement), line: shorten(shown.line) },
+    shown.span,
+  );
 }
 
 function contextFor(

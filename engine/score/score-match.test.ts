@@ -47,6 +47,12 @@ describe('the score', () => {
     expect(score(some).arithmetic[0]?.reason).toMatchObject({ code: 'score.found', params: { found: 1, all: 2 } });
   });
 
+  test('counts what is shown in part beside what is found, because it earns points too', () => {
+    const partly = { ...match('must', 0.5), found: false };
+    const { arithmetic } = score([match('must', 1), partly, match('must', 0)]);
+    expect(arithmetic[0]?.reason).toMatchObject({ code: 'score.foundPartly', params: { found: 1, partly: 1, all: 3 } });
+  });
+
   test('offers points for what is missing, most for a must-have, and none for what is there', () => {
     const { points } = score(some);
     const [shown = -1, must = 0, , nice = 0] = points;

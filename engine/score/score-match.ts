@@ -77,6 +77,14 @@ function totalOf({ field, requirements, musts, coverage, denial }: ScoreParts): 
   return field.earned + requirements.earned + musts.earned + coverage.earned - denial;
 }
 
+/** What is shown in part earns points too, so it is counted beside what is found. */
+function countFound(matches: readonly MatchedRequirement[]): ScoreLine['reason'] {
+  const found = matches.filter((match) => match.found).length;
+  const partly = matches.filter((match) => !match.found && match.credit > 0).length;
+  const all = matches.length;
+  return partly === 0 ? say('score.found', { found, all }) : say('score.foundPartly', { found, partly, all });
+}
+
 /** The lines of the sum: what the requirements earn by importance; what the must-haves earn in addition goes to their line. */
 function tell(
   parts: ScoreParts,
@@ -98,10 +106,7 @@ function tell(
       label: sayPlain(`score.${importance}`),
       earned: earnedOf(own) + extra.earned,
       possible: share + extra.possible,
-      reason: say('score.found', {
-        found: matches.filter(({ found }, index) => found && own[index]).length,
-        all: own.filter(Boolean).length,
-      }),
+      reason: countFound(matches.filter((_, index) => own[index])),
     });
   }
   if (parts.coverage.possible > 0)

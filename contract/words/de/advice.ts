@@ -48,6 +48,8 @@ export const advice: WordsOf<AdviceParams> = {
     `Wenn Sie dafür „${noun(name)}“ benutzt haben, ergänzen Sie es in dieser Zeile: „${line}“`,
   'placement.work': ({ line, name }) =>
     `Wenn „${noun(name)}“ zu dieser Arbeit gehörte, ergänzen Sie es in dieser Zeile: „${line}“`,
+  'placement.part': ({ line, name }) =>
+    `„${line}“ zählt zum Teil. Wenn „${noun(name)}“ auf Sie zutrifft, ergänzen Sie es dort.`,
   'placement.soft': ({ name }) =>
     `Zeigen Sie „${noun(name)}“ durch etwas, das Sie getan haben; das Wort allein beweist wenig.`,
   'placement.education': ({ name }) =>

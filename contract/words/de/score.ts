@@ -35,6 +35,7 @@ export const score: WordsOf<ScoreParams> = {
       ? 'Sie sagen, dass eine Zeile Ihres Lebenslaufs eine Anforderung zeigt'
       : `Sie sagen, dass ${count} Zeilen Ihres Lebenslaufs Anforderungen zeigen`,
   'score.found': ({ found, all }) => `${found} von ${all} vorhanden`,
+  'score.foundPartly': ({ found, partly, all }) => `${found} von ${all} vorhanden, ${partly} weitere zum Teil`,
   'score.foundKeywords': ({ found, all }) => `${found} von ${all} Begriffen`,
   'score.fit': ({ fit, fields }) => `${fits[fit]}: ${fields.map((name) => fieldNames[name] ?? name).join(' und ')}`,
   'knockOut.named': ({ line }) => `Ihr Lebenslauf nennt es: „${line}“`,

@@ -31,6 +31,7 @@ export const advice: WordsOf<AdviceParams> = {
   'advice.worth': ({ importance, points }) => `It is ${importances[importance]}, worth ${worth(points)}.`,
   'placement.tool': ({ line, name }) => `If you used ${name} for this, say so here: “${line}”`,
   'placement.work': ({ line, name }) => `If this work included ${name}, say so here: “${line}”`,
+  'placement.part': ({ line, name }) => `“${line}” counts in part. If you have ${name}, say so there.`,
   'placement.soft': ({ name }) => `Show ${name} with something you did; the word alone proves little.`,
   'placement.education': ({ name }) => `If you hold ${licence(name)}, list it with your education.`,
   'placement.licences': ({ name }) => `If you hold ${licence(name)}, list it with your licences and certificates.`,

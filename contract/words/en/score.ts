@@ -34,6 +34,7 @@ export const score: WordsOf<ScoreParams> = {
       ? 'You say that one line of your resume shows a requirement'
       : `You say that ${count} lines of your resume show requirements`,
   'score.found': ({ found, all }) => `${found} of ${all} found`,
+  'score.foundPartly': ({ found, partly, all }) => `${found} of ${all} found, ${partly} more in part`,
   'score.foundKeywords': ({ found, all }) => `${found} of ${all} keywords`,
   'score.fit': ({ fit, fields }) => `${fits[fit]}: ${fields.join(' and ')}`,
   'knockOut.named': ({ line }) => `Your resume mentions it: “${line}”`,

@@ -42,6 +42,7 @@ export const advice: WordsOf<AdviceParams> = {
   'advice.worth': ({ importance, points }) => `Es ${importances[importance]} y vale ${worth(points)}.`,
   'placement.tool': ({ line, name }) => `Si usaste ${name} para esto, dilo aquí: «${line}»`,
   'placement.work': ({ line, name }) => `Si este trabajo incluía ${name}, dilo aquí: «${line}»`,
+  'placement.part': ({ line, name }) => `«${line}» cuenta en parte. Si es tu caso, nombra «${name}» ahí.`,
   'placement.soft': ({ name }) => `Demuestra ${name} con algo que hayas hecho; la palabra sola prueba poco.`,
   'placement.education': ({ name }) => `Si tienes «${name}», indícalo en tu formación.`,
   'placement.licences': ({ name }) => `Si tienes «${name}», indícalo entre tus licencias y certificados.`,

@@ -35,6 +35,7 @@ export const score: WordsOf<ScoreParams> = {
       ? 'Dices que una línea de tu currículum demuestra un requisito'
       : `Dices que ${count} líneas de tu currículum demuestran requisitos`,
   'score.found': ({ found, all }) => `${found} de ${all} encontrados`,
+  'score.foundPartly': ({ found, partly, all }) => `${found} de ${all} encontrados, ${partly} más en parte`,
   'score.foundKeywords': ({ found, all }) => `${found} de ${all} palabras clave`,
   'score.fit': ({ fit, fields }) => `${fits[fit]}: ${fields.map((name) => fieldNames[name] ?? name).join(' y ')}`,
   'knockOut.named': ({ line }) => `Tu currículum lo menciona: «${line}»`,

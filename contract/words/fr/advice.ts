@@ -44,6 +44,8 @@ export const advice: WordsOf<AdviceParams> = {
   'advice.worth': ({ importance, points }) => `C’est ${importances[importance]}, ce qui vaut ${worth(points)}.`,
   'placement.tool': ({ line, name }) => `Si vous avez utilisé ${name} pour cela, dites-le ici : « ${line} »`,
   'placement.work': ({ line, name }) => `Si ce travail comprenait ${name}, dites-le ici : « ${line} »`,
+  'placement.part': ({ line, name }) =>
+    `« ${line} » compte en partie. Si c’est votre cas, nommez « ${name} » à cet endroit.`,
   'placement.soft': ({ name }) =>
     `Montrez ${name} par quelque chose que vous avez fait ; le mot seul ne prouve pas grand-chose.`,
   'placement.education': ({ name }) => `Si vous détenez « ${name} », indiquez-le avec votre formation.`,

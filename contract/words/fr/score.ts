@@ -33,6 +33,7 @@ export const score: WordsOf<ScoreParams> = {
       ? 'Vous indiquez qu’une ligne de votre CV montre une exigence'
       : `Vous indiquez que ${count} lignes de votre CV montrent des exigences`,
   'score.found': ({ found, all }) => `${found} sur ${all} trouvés`,
+  'score.foundPartly': ({ found, partly, all }) => `${found} sur ${all} trouvés, ${partly} de plus en partie`,
   'score.foundKeywords': ({ found, all }) => `${found} sur ${all} mots-clés`,
   'score.fit': ({ fit, fields }) => `${fits[fit]} : ${fields.map((name) => fieldNames[name] ?? name).join(' et ')}`,
   'knockOut.named': ({ line }) => `Votre CV le mentionne : « ${line} »`,

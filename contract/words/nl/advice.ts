@@ -42,6 +42,7 @@ export const advice: WordsOf<AdviceParams> = {
   'advice.worth': ({ importance, points }) => `Het is ${importances[importance]}, goed voor ${worth(points)}.`,
   'placement.tool': ({ line, name }) => `Heb je hiervoor ${name} gebruikt, zeg het dan hier: ‘${line}’`,
   'placement.work': ({ line, name }) => `Hoorde ${name} bij dit werk, zeg het dan hier: ‘${line}’`,
+  'placement.part': ({ line, name }) => `‘${line}’ telt gedeeltelijk. Klopt het voor jou, noem ‘${name}’ dan daar.`,
   'placement.soft': ({ name }) => `Laat ${name} zien met iets wat je hebt gedaan; het woord alleen bewijst weinig.`,
   'placement.education': ({ name }) => `Heb je ‘${name}’, vermeld het dan bij je opleiding.`,
   'placement.licences': ({ name }) => `Heb je ‘${name}’, vermeld het dan bij je bevoegdheden en certificaten.`,

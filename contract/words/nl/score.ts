@@ -35,6 +35,7 @@ export const score: WordsOf<ScoreParams> = {
       ? 'Je zegt dat één regel van je cv een eis laat zien'
       : `Je zegt dat ${count} regels van je cv eisen laten zien`,
   'score.found': ({ found, all }) => `${found} van ${all} gevonden`,
+  'score.foundPartly': ({ found, partly, all }) => `${found} van ${all} gevonden, ${partly} andere gedeeltelijk`,
   'score.foundKeywords': ({ found, all }) => `${found} van ${all} trefwoorden`,
   'score.fit': ({ fit, fields }) => `${fits[fit]}: ${fields.map((name) => fieldNames[name] ?? name).join(' en ')}`,
   'knockOut.named': ({ line }) => `Je cv noemt het: ‘${line}’`,

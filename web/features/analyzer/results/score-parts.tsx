@@ -40,7 +40,8 @@ export function ScoreParts({ original, optimized }: ScorePartsProps) {
 
 /** What is found and what it earns are not the same share, so it is said how they belong together. */
 function Together({ analysis }: { analysis: Analysis }) {
-  if (!analysis.arithmetic.some(({ reason }) => reason.code === 'score.found')) return null;
+  if (!analysis.arithmetic.some(({ reason }) => reason.code === 'score.found' || reason.code === 'score.foundPartly'))
+    return null;
   return <p className="pb-1 text-muted text-sm">{resultTexts.together}</p>;
 }
 
