@@ -103,7 +103,7 @@ function tells(sentence: string, words: number, names: ReadonlySet<string>): boo
 }
 
 /** A number of two digits before a full stop is an ordinal in German: "13. Gehalt". */
-function* sentencesOf(content: string): Generator<[sentence: string, at: number]> {
+export function* sentencesOf(content: string): Generator<[sentence: string, at: number]> {
   let from = 0;
   for (const { 0: mark, index } of content.matchAll(
     /(?<=[\p{L}\d)][\p{L}\d)])(?<!(?:^|\s)\d\d)[.!?](?=\s+[\p{Lu}\d$£€])/gu,

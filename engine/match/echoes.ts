@@ -2,6 +2,7 @@ import type { PostingText } from '../extract/read-posting.ts';
 import { boilerplate, headingOf } from '../extract/sections.ts';
 import type { Token } from '../text/tokenise.ts';
 import type { ResumeText } from './index-resume.ts';
+import { markToldCopies } from './told-copies.ts';
 
 /** This many words in the same order are no coincidence; shorter phrases may be. */
 const runLength = 6;
@@ -13,9 +14,9 @@ const shortestLine = 3;
 const longestLine = 80;
 
 /**
- * Marks (1) the words of a resume that are copied from the posting's lines about the company, its benefits and the law.
- * They ask for nothing, so copying them proves nothing. `asked` are lines that
- * surely contain a requirement, whatever else they say. Linear in the length of both.
+ * Marks (1) the words of a resume that are copied from the posting's lines about the company, its benefits and the law, and from any of
+ * its sentences that tell of somebody else (told-copies.ts). They ask for nothing, or say nothing of the person, so copying them proves
+ * nothing. `asked` are lines that surely contain a requirement, whatever else they say. Linear in the length of both.
  */
 export function markEchoes(
   posting: PostingText,
@@ -25,7 +26,6 @@ export function markEchoes(
   const marks = new Uint8Array(tokens.length);
   const words = new Set(tokens.map(({ lower }) => lower));
   const { runs, starts, lines } = boilerplateOf(posting, asked, words);
-  if (runs.size === 0 && lines.size === 0) return marks;
   for (const { from, to } of wordsOfLines(lineOf)) {
     if (starts.has(tokens[from]?.lower ?? '') && lines.has(keyOf(tokens, from, to))) marks.fill(1, from, to);
   }
@@ -39,6 +39,7 @@ export function markEchoes(
     for (let index = from; index < to; index += 1) copied += marks[index] ?? 0;
     if (copied * 2 >= to - from && to - from >= runLength && to - from <= longestLine) marks.fill(1, from, to);
   }
+  markToldCopies(posting, { tokens, lineOf }, marks);
   return marks;
 }
 

@@ -87,8 +87,19 @@ export function indexResume(
   const echoes = posting ? markEchoes(posting, index, linesOf(requirements)) : undefined;
   if (!echoes?.includes(1)) return index;
   const negated = index.negated.slice();
-  for (const [word, mark] of echoes.entries()) if (mark) negated[word] = 1;
-  return indexWords(index, negated);
+  const denied = index.denied.slice();
+  for (const [word, mark] of echoes.entries()) {
+    if (mark === 0) continue;
+    negated[word] = 1;
+    denied[word] = 0;
+  }
+  return indexWords({ ...index, denied }, negated);
+}
+
+/** Whether the word at an offset is copied from what nobody says of themselves. By bisection. */
+export function isCopiedAt({ tokens, negated, denied, inAddress }: ResumeText, offset: number): boolean {
+  const word = lineAt(tokens, offset);
+  return negated[word] === 1 && denied[word] === 0 && inAddress[word] === 0;
 }
 
 function readWords(resume: Resume, lexicon: Lexicon, isGerman: boolean): ReadResume {

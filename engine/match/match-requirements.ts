@@ -11,7 +11,7 @@ import { lineAt } from '../text/lines.ts';
 import type { Token } from '../text/tokenise.ts';
 import type { Evidence, RequirementMatch } from '../types/match.ts';
 import type { Span } from '../types/span.ts';
-import type { ResumeText } from './index-resume.ts';
+import { isCopiedAt, type ResumeText } from './index-resume.ts';
 import { type LinkedProof, linkedProof } from './linked-proof.ts';
 import { evidenceOf, matchTerm, mostEvidence, type TermMatchResult } from './match-term.ts';
 import { credentialTerms, otherNamesOf } from './other-credential-names.ts';
@@ -225,7 +225,9 @@ function matchYears(
   now: string | undefined,
 ): RequirementMatch {
   const spans = terms.length === 0 ? undefined : terms.flatMap((term) => placesOf(term, resume));
-  const credit = Math.min(1, yearsWorked(workIn(resume.resume), now, spans) / yearsAsked(requirement));
+  const isCopied = (at: number) => isCopiedAt(resume, at);
+  const years = yearsWorked(workIn(resume.resume), { now, spans, isCopied });
+  const credit = Math.min(1, years / yearsAsked(requirement));
   return { requirement, found: credit >= 1, credit, evidence: [] };
 }
 

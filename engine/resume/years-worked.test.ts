@@ -3,7 +3,7 @@ import { readResume } from './read-resume.ts';
 import { workIn, yearsWorked } from './years-worked.ts';
 
 const now = '2026-11-22';
-const years = (text: string, day?: string) => yearsWorked(workIn(readResume(text)), day);
+const years = (text: string, day?: string) => yearsWorked(workIn(readResume(text)), { now: day });
 
 test.each([
   ['8 years of experience in welding', 8],
@@ -56,4 +56,10 @@ BSc Nursing, Elm University, 2008 – 2014`;
 test('a job within one calendar year counts as one year, a job with months as its months', () => {
   expect(years('Experience\nCook, Fern Inn, 2019', now)).toBe(1);
   expect(years('Experience\nCook, Fern Inn, Jun – Aug 2019', now)).toBe(0.25);
+});
+
+test('dates and years that are copied from a posting are not the person’s', () => {
+  const own = 'Experience\nClerk, Fern Ltd, 2020 – present';
+  const text = `${own}\nCarbon neutral by 2031, and proud of our 30 years`;
+  expect(yearsWorked(workIn(readResume(text)), { isCopied: (at) => at > own.length })).toBe(1);
 });

@@ -36,27 +36,24 @@ const numbers: ReadonlyMap<string, number> = new Map([
 /** Where a resume says that somebody worked, and for how long. */
 export interface Work {
   /** A period at work with the part of the resume that describes it: its job, or its line. */
-  stretches: { period: Period; span: Span }[];
-  /** Years that a line states. */
-  statements: { years: number; line: Span }[];
-  /** Where the caller gave no day, "present" means the end of the latest year that the resume names. */
-  latest: Month;
+  stretches: { period: WrittenPeriod; span: Span }[];
+  /** Years that a line states, and where. */
+  statements: { years: number; line: Span; at: number }[];
+  /** All dates, and where they are written: where the caller gave no day, "present" means the end of the latest year among them. */
+  dates: { date: Month; at: number }[];
 }
 
 /** The work in a resume: in its jobs and projects, and in other lines outside schools and lists. Linear in the length. */
 export const workIn = onceFor((resume: Resume): Work => {
   const stretches: Work['stretches'] = [];
   const statements: Work['statements'] = [];
-  let latest: Month = { year: 0, month: undefined };
+  const dates: Work['dates'] = [];
   const entries = new Map(resume.entries.map((entry) => [entry.number, entry]));
   for (const line of resume.lines) {
     const entry = line.job === undefined ? undefined : entries.get(line.job);
     const periods = periodsOf(line, entry);
-    for (const { from, to } of periods)
-      latest = [from, to].reduce<Month>(
-        (last, end) => (end !== 'current' && end.year > last.year ? end : last),
-        latest,
-      );
+    for (const { from, to, start } of periods)
+      for (const date of [from, to]) if (date !== 'current') dates.push({ date, at: start });
     const isWork = entry ? entry.kind === 'job' || entry.kind === 'project' : isToldAsWork(line);
     if (isWork) {
       const own = entry ?? line;
@@ -65,12 +62,13 @@ export const workIn = onceFor((resume: Resume): Work => {
         if (counts && lengthOf(period)) stretches.push({ period, span: { start: own.start, end: own.end } });
       }
     }
-    for (const [, count = ''] of line.content.matchAll(statement)) {
+    for (const { 1: count = '', index } of line.content.matchAll(statement)) {
       const years = countOf(count);
-      if (years <= mostStated) statements.push({ years, line: { start: line.start, end: line.end } });
+      const place = { start: line.start, end: line.end };
+      if (years <= mostStated) statements.push({ years, line: place, at: line.start + index });
     }
   }
-  return { stretches, statements, latest };
+  return { stretches, statements, dates };
 });
 
 /** A header's periods are those of all its lines together, kept with the first line. */
@@ -92,16 +90,27 @@ function lengthOf({ from, to }: Period): boolean {
   return to === 'current' || to.year - from.year <= mostYears;
 }
 
-/**
- * Years of work that a resume shows or states, overlaps counted once. `now` ("2026-11-22") ends ongoing jobs; without it the end of
- * the latest year that the resume names does. With `spans`, only jobs and statements with one of these places count.
- */
-export function yearsWorked({ stretches, statements, latest }: Work, now?: string, spans?: readonly Span[]): number {
+/** What limits the years that count. */
+interface Counted {
+  /** Ends ongoing jobs ("2026-11-22"); without it the end of the latest year that the resume names does. */
+  now?: string | undefined;
+  /** With these, only jobs and statements with one of these places count. */
+  spans?: readonly Span[] | undefined;
+  /** Whether what is written at a place is not the person's own: "in our 30 years". */
+  isCopied?: (at: number) => boolean;
+}
+
+/** Years of work that a resume shows or states, overlaps counted once. */
+export function yearsWorked(
+  { stretches, statements, dates }: Work,
+  { now, spans, isCopied = () => false }: Counted = {},
+): number {
   const holds = (place: Span) =>
     spans === undefined || spans.some(({ start }) => place.start <= start && start < place.end);
-  const end = endOf(now === undefined ? { year: latest.year, month: 12 } : monthOfDay(now));
+  const latest = dates.reduce((last, { date, at }) => (date.year > last && !isCopied(at) ? date.year : last), 0);
+  const end = endOf(now === undefined ? { year: latest, month: 12 } : monthOfDay(now));
   const ranges = stretches
-    .filter(({ span }) => holds(span))
+    .filter(({ period, span }) => holds(span) && !isCopied(period.start))
     .map(({ period }) => monthsOf(period, end))
     .filter(([from, to]) => to > from)
     .sort(([a], [b]) => a - b);
@@ -111,7 +120,9 @@ export function yearsWorked({ stretches, statements, latest }: Work, now?: strin
     months += Math.max(0, to - Math.max(from, counted));
     counted = Math.max(counted, to);
   }
-  const stated = statements.filter(({ line }) => holds(line)).reduce((most, { years }) => Math.max(most, years), 0);
+  const stated = statements
+    .filter(({ line, at }) => holds(line) && !isCopied(at))
+    .reduce((most, { years }) => Math.max(most, years), 0);
   return Math.max(months / 12, stated);
 }
 

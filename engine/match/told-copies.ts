@@ -1,0 +1,149 @@
+import { sentencesOf } from '../extract/asides.ts';
+import type { PostingText } from '../extract/read-posting.ts';
+import { boilerplate } from '../extract/sections.ts';
+import { onceFor } from '../text/once-for.ts';
+import type { Token } from '../text/tokenise.ts';
+import type { ResumeText } from './index-resume.ts';
+import { subjectOf } from './subject-of.ts';
+
+const sizes = {
+  /** Words in the same order that are no coincidence. */
+  run: 6,
+  /** Of a line's words, so many are copied when the line is. */
+  ofLine: 0.8,
+  /** Of a block's words, so many are nobody's when all of it is. */
+  ofBlock: 0.5,
+  /** So many words of the posting may be left out between two lines of a block. */
+  gap: 16,
+  /** Whoever copies so much of what the posting asks compares it with itself. */
+  ofPosting: 0.8,
+} as const;
+
+/** A sentence of the posting: the words `from` to before `to`. */
+interface ToldSentence {
+  from: number;
+  to: number;
+  /** The word behind which it is plain that it tells of somebody else. */
+  subject: number;
+}
+
+/** The posting's sentences that nobody says of themselves. */
+const toldIn = onceFor((posting: PostingText): ToldSentence[] => {
+  const { lines, outline, tokens, firstOf } = posting;
+  const told: ToldSentence[] = [];
+  for (const [index, { content, start }] of lines.entries()) {
+    if (index === 0 || outline[index]?.isHeading) continue;
+    const end = firstOf[index + 1] ?? 0;
+    let from = firstOf[index] ?? 0;
+    for (const [sentence, at] of sentencesOf(content)) {
+      let to = from;
+      while (to < end && (tokens[to]?.start ?? 0) < start + at + sentence.length) to += 1;
+      const subject = to - from < sizes.run ? undefined : subjectOf(tokens, from, to);
+      if (subject !== undefined) told.push({ from, to, subject });
+      from = to;
+    }
+  }
+  return told;
+});
+
+/**
+ * Adds to `marks` the resume's words that are copied from the posting's sentences about somebody else ("you will", "our clinics"), from
+ * their beginning on, and the lines copied along with them. Who says so says nothing of themselves, even where the posting asks. Linear.
+ */
+export function markToldCopies(
+  posting: PostingText,
+  { tokens, lineOf }: Pick<ResumeText, 'tokens' | 'lineOf'>,
+  marks: Uint8Array,
+): void {
+  const copied = copiedWords(posting.tokens, tokens);
+  if (!copied.some((at) => at >= 0) || isPostingItself(posting, copied)) return;
+  markSentences(posting, tokens, copied, marks);
+  markBlocks(lineOf, copied, marks);
+}
+
+/** For each word of the resume its place in the posting, where a run of words is the same in both; else -1. */
+function copiedWords(posting: readonly Token[], resume: readonly Token[]): Int32Array {
+  const places = new Int32Array(resume.length).fill(-1);
+  const words = new Set(resume.map(({ lower }) => lower));
+  const runs = new Map<string, number>();
+  const starts = new Set<string>();
+  let known = 0;
+  for (let index = 0; index < posting.length; index += 1) {
+    known = words.has(posting[index]?.lower ?? '') ? known + 1 : 0;
+    if (known < sizes.run) continue;
+    const from = index + 1 - sizes.run;
+    const key = keyOf(posting, from);
+    if (!runs.has(key)) runs.set(key, from);
+    starts.add(posting[from]?.lower ?? '');
+  }
+  if (runs.size === 0) return places;
+  for (let from = 0; from + sizes.run <= resume.length; from += 1) {
+    if (!starts.has(resume[from]?.lower ?? '')) continue;
+    const place = runs.get(keyOf(resume, from));
+    if (place === undefined) continue;
+    for (let word = 0; word < sizes.run; word += 1) places[from + word] = place + word;
+  }
+  return places;
+}
+
+function keyOf(tokens: readonly Token[], from: number): string {
+  let key = '';
+  for (let index = from; index < from + sizes.run; index += 1) key += `${tokens[index]?.lower} `;
+  return key;
+}
+
+/** Whether nearly all that the posting asks is copied: no person's resume, but the posting. */
+function isPostingItself({ tokens, lineOf, sections }: PostingText, copied: Int32Array): boolean {
+  const has = new Uint8Array(tokens.length);
+  for (const place of copied) if (place >= 0) has[place] = 1;
+  let [asked, both] = [0, 0];
+  for (let index = 0; index < tokens.length; index += 1) {
+    if (boilerplate.has(sections[lineOf[index] ?? 0] ?? 'open')) continue;
+    asked += 1;
+    both += has[index] ?? 0;
+  }
+  return both >= sizes.ofPosting * asked;
+}
+
+/** Marks what is copied of a sentence from its beginning to beyond its subject. */
+function markSentences(posting: PostingText, tokens: readonly Token[], copied: Int32Array, marks: Uint8Array): void {
+  const beginning = new Map(toldIn(posting).map((sentence) => [sentence.from, sentence]));
+  for (let index = 0; index < tokens.length; index += 1) {
+    const sentence = beginning.get(copied[index] ?? -1);
+    if (sentence === undefined) continue;
+    let end = index;
+    for (let place = sentence.from; place < sentence.to && copied[end] === place; place += 1) end += 1;
+    if (sentence.from + end - index > sentence.subject) marks.fill(1, index, end);
+  }
+}
+
+/** Marks the lines that are copied one below the other when most of their words prove nothing: the rest came with them. */
+function markBlocks(lineOf: ArrayLike<number>, copied: Int32Array, marks: Uint8Array): void {
+  let block = { from: 0, to: 0, marked: 0 };
+  const close = () => {
+    const words = block.to - block.from;
+    if (words > 0 && block.marked >= sizes.ofBlock * words) marks.fill(1, block.from, block.to);
+  };
+  for (let from = 0, to = 1; from < lineOf.length; from = to) {
+    to = from + 1;
+    while (to < lineOf.length && lineOf[to] === lineOf[from]) to += 1;
+    let [same, marked] = [0, 0];
+    for (let index = from; index < to; index += 1) {
+      if ((copied[index] ?? -1) >= 0) same += 1;
+      marked += marks[index] ?? 0;
+    }
+    const isCopied = same >= sizes.ofLine * (to - from);
+    if (!isCopied || !goesOn(copied, from)) {
+      close();
+      block = { from, to: from, marked: 0 };
+    }
+    if (isCopied) block = { from: block.from, to, marked: block.marked + marked };
+  }
+  close();
+}
+
+/** Whether a line is copied from right below the one above it. */
+function goesOn(copied: Int32Array, from: number): boolean {
+  const [above = -1, below = -1] = [copied[from - 1], copied[from]];
+  return above >= 0 && below > above && below - above <= sizes.gap;
+}
