@@ -13,6 +13,7 @@ export {
 } from './form/resume-form.ts';
 export type { EnteredPeriod } from './form/write-period.ts';
 export { answersTo } from './ledger/answers.ts';
+export { isOfThePerson, questionsIn } from './ledger/questions-in.ts';
 export { attributions } from './lexicon/attributions.ts';
 export { loadEngine, loadEngineFor } from './load-engine.ts';
 export { loadResumeReader, type ResumeReader } from './load-resume-reader.ts';

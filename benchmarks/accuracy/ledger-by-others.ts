@@ -7,7 +7,7 @@ export const name = 'Claim ledger: rewrites by people who do not know its rules'
 
 export const folder = fileURLToPath(new URL('data/ledger', import.meta.url));
 /** The day they were written: some resumes describe what is going on today. */
-const writtenOn = '2026-11-22';
+export const writtenOn = '2026-11-22';
 /** A line with fewer words states nothing. */
 const leastWords = 4;
 

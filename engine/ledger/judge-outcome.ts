@@ -35,7 +35,7 @@ export const effectRule = defineRule<Effect>({
   },
   proves: (_, { proof }) => proof,
   question({ improved }, { span }) {
-    const text = improved.text.slice(span.start, span.end);
+    const text = improved.text.slice(span.start, span.end).replace(/[.;]$/, '');
     return [say('ledger.noOutcome', { text }), say('ask.outcome', { text })];
   },
 });
@@ -53,7 +53,7 @@ function* consequencesIn(given: Case): Generator<Effect> {
     if (found.proof === undefined && hasCause(given)) break;
     yield found;
   }
-  for (const hit of line.content.matchAll(relative)) yield at(line.start + hit.index + 1);
+  for (const hit of line.content.matchAll(relative)) yield at(line.start + hit.index + hit[0].search(/\p{L}/u));
 }
 
 /** "Increased sales", "improved the process". */

@@ -57,10 +57,13 @@ export const termRule = defineRule<Named>({
   proves: (_, { proof }) => proof,
   question({ improved, line }, { kind, span }) {
     const text = improved.text.slice(span.start, span.end);
+    const reason = say('ledger.notNamed', { text });
+    const isListed = line.terms.some(({ from }) => improved.tokens[from]?.start === span.start);
+    // "Suturing of the perineum" is something that one can do, and nothing that one uses or holds.
+    if (!isListed && kind === 'skill' && /\s\p{Ll}/u.test(text)) return [reason, say('ask.true', { text })];
     // Nobody uses what stands among licences and certificates.
     const isHeld = kind === 'licence' || line.role === 'credential';
-    const question = isHeld ? say('ask.holds', { text }) : say('ask.tool', { name: text });
-    return [say('ledger.notNamed', { text }), question];
+    return [reason, isHeld ? say('ask.holds', { text }) : say('ask.tool', { name: text })];
   },
 });
 

@@ -60,7 +60,7 @@ function newTitles({ line, improved, original }: Case): Doubt[] {
       {
         kind: 'title',
         span: spanOfWords(improved, index, index + 1),
-        asked: [reason, say('ask.holds', { text: word })],
+        asked: [reason, say('ask.titleWith', { word })],
       },
     ];
   }

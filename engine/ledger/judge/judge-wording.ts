@@ -177,8 +177,7 @@ function questionAbout(given: Case, signal: Signal): Question {
   const more = say('ledger.moreThan', { word, line: source.content }, spanOf(source));
   if (given.improved.isGerman && about !== 'lost') return germanQuestion(signal, word, more);
   if (about === 'deed') return [more, sayPlain('ask.ownDeed')];
-  if (about === 'object') return [more, say('ask.did', { text: word })];
-  if (about === 'amount') return [more, say('ask.right', { text: word })];
+  if (about === 'object' || about === 'amount') return [more, say('ask.right', { text: word })];
   return [
     say('ledger.word', { word: lost, line: source.content }, spanOf(source)),
     say('ask.stillHolds', { text: lost }),

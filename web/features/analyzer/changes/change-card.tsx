@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { AskPerson } from './ask-person.tsx';
 import { ChangedWords } from './changed-words.tsx';
 import { EditChange } from './edit-change.tsx';
-import { Evidence } from './evidence.tsx';
+import { Evidence, Finding } from './evidence.tsx';
 import { GivenAnswer } from './given-answer.tsx';
 import { questionsOf } from './questions-of.ts';
 import { texts } from './texts.ts';
@@ -120,8 +120,9 @@ interface QuestionsProps {
 /** A sentence is only offered as the answer when nothing else in it is open: a yes to one thing is not a yes to another. */
 function Questions({ change, proposed, answers }: QuestionsProps) {
   const questions = questionsOf(change, answers);
-  return questions.map(({ answer, ...asked }) => (
+  return questions.map(({ answer, kind, reason, ...asked }) => (
     <div key={asked.subjects.join()} className="flex flex-col gap-2 rounded-lg bg-subtle p-3">
+      <Finding kind={kind} reason={reason} />
       {answer === undefined ? (
         <AskPerson {...asked} sentence={questions.length === 1 ? proposed : ''} />
       ) : (

@@ -8,13 +8,13 @@ import { Evidence } from './evidence.tsx';
 const engine = await loadEngine();
 const resumeText = 'Mara Quill\n\nExperience\nLine Cook, Harbour Table, 2019 - 2024\n- Helped train 6 cooks';
 
-test('a finding names what it is about: a number, the part somebody had in it', async () => {
-  const improvedText = resumeText.replace('Helped train 6 cooks', 'Led the training of 20 cooks');
+test('what would be lost is said, with what it is about', async () => {
+  const improvedText = resumeText.replace('2019 - 2024', '2015 - 2024');
   const [change] = engine.compare({ originalText: resumeText, improvedText }).changes;
   if (!change) throw new Error('Expected a change.');
   const page = renderPage(<Evidence change={change} resumeText={resumeText} />, () => jsonAnswer([]));
-  expect(await page.findByText('Number:')).toBeTruthy();
-  expect(page.getByText('Your part:')).toBeTruthy();
+  expect(await page.findByText('Date:')).toBeTruthy();
+  expect(page.getByText(/no longer says “2019”/)).toBeTruthy();
 });
 
 test('another line that supports a change is quoted without its bullet, and its own line is not told twice', async () => {

@@ -1,4 +1,4 @@
-import { type Change, quotedLine } from '#engine';
+import { type Change, type Claim, quotedLine } from '#engine';
 import { inWords } from '#web/lib/engine-words.ts';
 import { texts } from './texts.ts';
 
@@ -9,7 +9,7 @@ interface EvidenceProps {
 
 /**
  * Why a change may be accepted: the resume's other lines that support it; its own line stands above, with what was struck out of it. Or
- * why not: by kind what the resume does not support, and what would be lost.
+ * why not: what would be lost. What the resume does not support is said beside the question about it.
  */
 export function Evidence({ change, resumeText }: EvidenceProps) {
   const isOwn = (at: number) => change.parts.some(({ original }) => at >= original.start && at < original.end);
@@ -18,11 +18,11 @@ export function Evidence({ change, resumeText }: EvidenceProps) {
       evidence && !isOwn(evidence.start) ? [lineAround(resumeText, evidence.start)] : [],
     ),
   );
-  const findings = [...change.claims.filter(({ verdict }) => verdict === 'unsupported'), ...change.lost];
-  const kindOf = new Map(findings.map(({ kind, reason }) => [inWords(reason), kind]));
+  const isSupported = change.claims.every(({ verdict }) => verdict !== 'unsupported') && change.lost.length === 0;
+  const kindOf = new Map(change.lost.map(({ kind, reason }) => [inWords(reason), kind]));
   return (
     <>
-      {findings.length === 0 && quotes.size > 0 && (
+      {isSupported && quotes.size > 0 && (
         <div className="text-muted text-sm">
           {texts.evidence}
           {[...quotes].map((quote) => (
@@ -33,11 +33,18 @@ export function Evidence({ change, resumeText }: EvidenceProps) {
         </div>
       )}
       {[...kindOf].map(([reason, kind]) => (
-        <p key={reason} className="text-sm">
-          <span className="font-medium">{texts.about(texts.claimKinds[kind])}</span> <span>{reason}</span>
-        </p>
+        <Finding key={reason} kind={kind} reason={reason} />
       ))}
     </>
+  );
+}
+
+/** What a finding is about, and what it says. */
+export function Finding({ kind, reason }: { kind: Claim['kind']; reason: string }) {
+  return (
+    <p className="text-sm">
+      <span className="font-medium">{texts.about(texts.claimKinds[kind])}</span> <span>{reason}</span>
+    </p>
   );
 }
 

@@ -56,6 +56,13 @@ describe('what a change asks', () => {
     });
   });
 
+  test('comes with what it is about and why it is asked: a number, the part somebody had in it', () => {
+    const change = changeOf('Trained 6 kitchen helpers', 'Led the training of 20 kitchen helpers');
+    const asked = questionsOf(change, []);
+    expect(asked.map(({ kind }) => kind)).toEqual(['scope', 'number']);
+    expect(asked.map(({ reason }) => reason).join(' ')).toContain('“Led” says more than your resume');
+  });
+
   test('is asked once for alike findings of one line, and remembered for each of them', () => {
     const change = changeOf('Kept the temperature log', 'Led the log and directed the kitchen');
     const asked = questionsOf(change, []).map(({ question }) => question);
