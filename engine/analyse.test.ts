@@ -74,6 +74,15 @@ describe('an analysis', () => {
     expect(resume.slice(span?.start, span?.end)).toBe('k8s');
   });
 
+  test('counts years of a skill over the jobs that show it in other words', () => {
+    const { requirements } = engine.analyse({
+      jobDescription:
+        'Mitarbeiter (m/w/d)\n\nDas bringst du mit\n- Mindestens 2 Jahre Erfahrung im Kundenservice oder Callcenter',
+      resumeText: 'Berufserfahrung\n\n09/2017 – 04/2020  Agentin im Callcenter, Telesonne GmbH\n• Anrufe angenommen',
+    });
+    expect(requirements.find(({ requirement }) => requirement.kind === 'years')).toMatchObject({ found: true });
+  });
+
   test('gives a related tool part of the credit, and does not call it found', () => {
     expect(match('PostgreSQL')).toMatchObject({ found: false, credit: 0.5, evidence: [{ strength: 'related' }] });
   });

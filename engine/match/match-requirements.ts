@@ -87,11 +87,10 @@ function eachOption(requirements: readonly PostingRequirement[]): PostingRequire
 function matchOne(asked: PostingRequirement, lookUp: LookUp): MatchedRequirement {
   if (asked.options.length > 0) return matchChoice(asked, lookUp);
   const { requirement, terms, level, yearsOf, confidence } = asked;
-  const { resume, now, matchedLines } = lookUp;
+  const { resume, matchedLines } = lookUp;
   const keys = terms.map((term) => term.key);
   const none: Proof = { credit: 0, evidence: [], proven: terms[0]?.surface ?? requirement.surface };
-  if (requirement.kind === 'years')
-    return { ...none, ...matchYears(requirement, yearsOf, resume, now), confidence, keys };
+  if (requirement.kind === 'years') return { ...none, ...matchYears(requirement, yearsOf, lookUp), confidence, keys };
   if (requirement.kind === 'degree')
     return { ...none, ...matchDegree(requirement, resume, matchedLines), confidence, keys };
   const best = [proveCredential(asked, lookUp), ...terms.map((term) => proveTerm(term, asked, lookUp))].reduce(
@@ -221,20 +220,24 @@ function matchDegree(
 function matchYears(
   requirement: PostingRequirement['requirement'],
   terms: PostingRequirement['yearsOf'],
-  resume: ResumeText,
-  now: string | undefined,
+  lookUp: LookUp,
 ): RequirementMatch {
-  const spans = terms.length === 0 ? undefined : terms.flatMap((term) => placesOf(term, resume));
+  const { resume, now } = lookUp;
+  const spans = terms.length === 0 ? undefined : terms.flatMap((term) => placesOf(term, lookUp));
   const isCopied = (at: number) => isCopiedAt(resume, at);
   const years = yearsWorked(workIn(resume.resume), { now, spans, isCopied });
   const credit = Math.min(1, years / yearsAsked(requirement));
   return { requirement, found: credit >= 1, credit, evidence: [] };
 }
 
-/** Where a resume shows a term: a tool by its name, a skill also by what is related. */
-function placesOf(term: PostingRequirement['terms'][number], { tokens, ...resume }: ResumeText): Span[] {
-  return matchTerm(term, { tokens, ...resume })
-    .filter(({ strength }) => strength !== 'related' || term.kind !== 'tool')
+/** Where a resume shows a term: a tool by its name, a skill also in other words and by what is related. */
+function placesOf(term: PostingRequirement['terms'][number], { resume, inOtherWords }: LookUp): Span[] {
+  const { tokens } = resume;
+  const ways =
+    term.kind === 'tool'
+      ? matchTerm(term, resume).filter(({ strength }) => strength !== 'related')
+      : [...matchTerm(term, resume), ...inOtherWords(term)];
+  return ways
     .flatMap(({ places }) => places)
     .map(([from, to]) => ({ start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 }));
 }
