@@ -97,3 +97,15 @@ test('a German compound of a listed word is a keyword, and proves that word', ()
   });
   expect(requirements.find(({ requirement }) => requirement.surface === 'Krankenpflege')?.found).toBe(true);
 });
+
+test('a training that is asked for is not asked for again by the job title', () => {
+  const asked = askedOf(`Wir suchen zum 1. März eine/n
+Mechatroniker / Elektroniker für Betriebstechnik (m/w/d)
+
+Ihr Profil:
+- abgeschlossene Berufsausbildung als Mechatroniker, Elektroniker für Betriebstechnik oder vergleichbar
+- Kenntnisse in Pneumatik`);
+  expect(asked.filter((each) => /Mechatroniker|Betriebstechnik/.test(each))).toEqual([
+    'must licence: Berufsausbildung als Mechatroniker, Elektroniker für Betriebstechnik',
+  ]);
+});

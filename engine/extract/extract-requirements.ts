@@ -40,6 +40,9 @@ export interface PostingRequirement {
   options: readonly PostingRequirement[];
 }
 
+/** So many lines at the top hold the job's title. */
+const titleLines = 3;
+
 /** Everything a posting asks for, surest first; alternatives ("Python or Java") are one requirement. */
 export function extractRequirements(posting: PostingText, model: Reader): PostingRequirement[] {
   const likeliest = extractTerms(posting, model, choice.most + choice.spare);
@@ -57,6 +60,8 @@ export function extractRequirements(posting: PostingText, model: Reader): Postin
     (language) => isAsked(language) && !isIn([...licences, ...wholes], language),
   );
   const taken = [...degrees, ...licences, ...wholes, ...languages];
+  // A training that is asked for has the name of the job, so the title asks for nothing more.
+  const title = licences.some(({ isTrade }) => isTrade) ? posting.lines.slice(0, titleLines) : [];
   const spelledOut = wholes.flatMap((whole) => whole.spelledOut);
   const licenceKeys = new Set(licences.flatMap(({ surface }) => namesIn(surface).flatMap(keysOfName)));
   const isNamed = ({ key, kind, mentions }: PostingTerm) =>
@@ -64,7 +69,8 @@ export function extractRequirements(posting: PostingText, model: Reader): Postin
     (kind === 'licence' && mentions.some((mention) => isIn(licences, mention))) ||
     (kind === 'language' && mentions.some((mention) => isIn(languages, mention))) ||
     spelledOut.some((name) => name === key || (key.includes(' ') && name.startsWith(`${key} `))) ||
-    mentions.every((mention) => isIn(taken, mention));
+    (mentions.some((mention) => isIn(taken, mention)) &&
+      mentions.every((mention) => isIn([...taken, ...title], mention)));
   const asked = [
     ...licences.map((licence) => toLicence(licence, groups)),
     ...groups.filter((group) => !group.terms.some(isNamed)).map((group) => toRequirement(group, posting)),
