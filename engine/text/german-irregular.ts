@@ -4,7 +4,7 @@
  */
 const forms = `nehm:nahm nomm nimm;sprech:sprach sproch sprich;geb:gab gib;seh:sah sieh;les:las lies;schreib:schrieb;treib:trieb;
   bleib:blieb;leih:lieh;heb:hob;schneid:schnitt;steig:stieg;weis:wies;bieg:bog;helf:half holf hilf;werf:warf worf;trag:trug;
-  schlag:schlug;lad:lud ladt;halt:hielt;lauf:lief;ruf:rief;steh:stand;geh:ging gang;zieh:zog zug;schliess:schloss schluss;
+  schlag:schlug;lad:lud ladt;halt:hielt;ruf:rief;steh:stand;geh:ging gang;zieh:zog zug;schliess:schloss schluss;
   giess:goss;find:fand fund;beginn:begann begonn;sitz:sass;ess:gess;treff:traf troff;bring:bracht;denk:dacht;bau:baut;
   greif:griff;schieb:schob schub;back:buck;wasch:wusch;grab:grub;frier:fror;hang:hing;fang:fing;streich:strich;
   gleich:glich;komm:kam;wieg:wog;rad:rader;bad:bader;dach:dacher;glas:glaser;mont:montag monti;oper:operi`;

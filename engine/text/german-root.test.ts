@@ -32,6 +32,11 @@ describe('The root of a German word', () => {
     ['Bank', 'Band'],
     ['Kasse', 'Karte'],
     ['Lager', 'Lage'],
+    ['Zähler', 'Zahlung'],
+    ['Förderung', 'Forderung'],
+    ['Drücken', 'Drucker'],
+    ['Zahlungserinnerung', 'Zahlung'],
+    ['Lieferung', 'laufen'],
   ])('parts %s from %s', (one, other) => {
     expect(root(one)).not.toBe(root(other));
   });
