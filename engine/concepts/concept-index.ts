@@ -1,3 +1,4 @@
+import { onceFor } from '../text/once-for.ts';
 import type { SentenceLemmas, WordRoots } from '../text/word-roots.ts';
 import { firstOf } from './first-of.ts';
 import type { FlatPhrasings } from './read-phrasings.ts';
@@ -171,9 +172,25 @@ function createFamilies(numberOf: ReadonlyMap<string, number>, { rootsIn, rootsA
     return family;
   };
   return (words: SentenceLemmas): Family[] => {
-    const families = words.lemmas.map((lemma, word) => (words.counts(word) ? familyOf(lemma) : none));
+    const { distinct, numbers } = numberLemmas(words.lemmas);
+    const ofLemma = distinct.map(familyOf);
+    const families: Family[] = new Array(words.lemmas.length);
+    for (let word = 0; word < families.length; word += 1)
+      families[word] = (words.counts(word) ? ofLemma[numbers[word] ?? 0] : undefined) ?? none;
     for (const { at, root } of rootsApart?.(words, isListed) ?? [])
       families[at] = [...(families[at] ?? none), ...numbersOf([root])];
     return families;
   };
 }
+
+/** The different words of a text, and which of them each of its words is: a text is held against a dozen lists, and most words come again. */
+const numberLemmas = onceFor((lemmas: readonly string[]) => {
+  const numberOf = new Map<string, number>();
+  const numbers = new Uint32Array(lemmas.length);
+  for (const [word, lemma] of lemmas.entries()) {
+    const number = numberOf.get(lemma) ?? numberOf.size;
+    numberOf.set(lemma, number);
+    numbers[word] = number;
+  }
+  return { distinct: [...numberOf.keys()], numbers };
+});

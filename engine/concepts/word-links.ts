@@ -32,6 +32,9 @@ const linking = {
 /** How many words' links are remembered: each may have a few hundred. */
 const mostRemembered = 4000;
 
+/** What is this much weaker is so whichever way its logarithm is rounded. */
+const belowRounding = 1 - 1e-9;
+
 const none: Links = { roots: new Uint16Array(), strengths: new Float64Array() };
 
 /**
@@ -52,31 +55,43 @@ export function indexWordLinks(
   const rarerBy = Float64Array.from({ length: Math.max(0, ...counts) + 1 }, (_, count) =>
     Math.log(concepts / Math.max(1, count)),
   );
+  /** How much oftener than by chance two words are together if their link is just too weak: without a logarithm most are left out. */
+  const weakest = rarerBy.map((rarer) => Math.exp(linking.least * rarer) * belowRounding);
+  /** The roots met, and after them those that are linked, with their strengths. */
+  const met = new Uint16Array(numberOf.size);
+  const strengths = new Float64Array(numberOf.size);
   const linksOf = rememberWords((root): Links => {
     const number = list.numberOf.get(root);
     const naming = number === undefined ? [] : (conceptsNaming[number] ?? []);
     if (naming.length === 0 || naming.length > linking.mostConcepts) return none;
-    const met: number[] = [];
+    let size = 0;
     for (const concept of naming) {
-      for (let at = offsets[concept] ?? 0; at < (offsets[concept + 1] ?? 0); at += 1) {
+      const end = offsets[concept + 1] ?? 0;
+      for (let at = offsets[concept] ?? 0; at < end; at += 1) {
         const other = clusters[at] ?? 0;
-        if (together[other] === 0) met.push(other);
-        together[other] = (together[other] ?? 0) + 1;
+        const count = together[other] ?? 0;
+        if (count === 0) {
+          met[size] = other;
+          size += 1;
+        }
+        together[other] = count + 1;
       }
     }
-    const roots: number[] = [];
-    const strengths: number[] = [];
-    for (const other of met) {
+    let linked = 0;
+    for (let at = 0; at < size; at += 1) {
+      const other = met[at] ?? 0;
       const count = together[other] ?? 0;
       together[other] = 0;
       if (other === number) continue;
-      const lift = Math.log((count * concepts) / (naming.length * (counts[other] ?? 1)));
-      const strength = lift / (rarerBy[count] ?? 1);
+      const lift = (count * concepts) / (naming.length * (counts[other] ?? 1));
+      if (lift < (weakest[count] ?? 0)) continue;
+      const strength = Math.log(lift) / (rarerBy[count] ?? 1);
       if (strength <= linking.least) continue;
-      roots.push(other);
-      strengths.push(Math.min(linking.most, strength));
+      met[linked] = other;
+      strengths[linked] = Math.min(linking.most, strength);
+      linked += 1;
     }
-    return { roots: Uint16Array.from(roots), strengths: Float64Array.from(strengths) };
+    return { roots: met.slice(0, linked), strengths: strengths.slice(0, linked) };
   }, mostRemembered);
   const rarityOf = (root: string) => {
     const number = numberOf.get(root);

@@ -99,9 +99,9 @@ interface DescribedSentence {
   /** The fields of work of those of its words that have any. */
   fields: (readonly number[])[];
   /** Every root that its words are of. */
-  roots: ReadonlySet<string>;
+  roots: Set<string>;
   /** The numbers of those that phrasings of concepts are made of. */
-  families: ReadonlySet<number>;
+  families: Set<number>;
 }
 
 const described = new WeakMap<ResumeText, { index: ConceptIndex | undefined; sentences: DescribedSentence[] }>();
@@ -124,28 +124,52 @@ function readSentences(
   index: ConceptIndex | undefined,
   fieldsOf: AskModel['fieldsOf'],
 ): DescribedSentence[] {
-  const { sentences, tokens, negated } = resume;
-  const lemmas = new Map<ResumeSentence, string[]>();
-  const denied = new Set<ResumeSentence>();
+  const spans = spansOf(resume);
+  const lemmas = spans.flatMap(({ from, to }) => resume.tokens.slice(from, to).map(({ lemma }) => lemma));
+  const sentenceOf = spans.flatMap(({ from, to }, sentence) => new Array<number>(to - from).fill(sentence));
+  const families = index?.familiesOf({ lemmas, sentenceOf, counts: () => true }) ?? [];
+  // Most words come again.
+  const known = new Map<string, KnownLemma>();
+  const read = (lemma: string): KnownLemma => {
+    const word = { fields: fieldsOf(lemma), roots: isFillWord(lemma) ? [] : rootsOf(englishRoot(lemma)) };
+    known.set(lemma, word);
+    return word;
+  };
+  let next = 0;
+  return spans.map(({ sentence, from, to }) => {
+    const own: DescribedSentence = { sentence, fields: [], roots: new Set(), families: new Set() };
+    for (const end = next + to - from; next < end; next += 1) {
+      const lemma = lemmas[next] ?? '';
+      const { fields, roots } = known.get(lemma) ?? read(lemma);
+      if (fields) own.fields.push(fields);
+      for (const root of roots) own.roots.add(root);
+      for (const family of families[next] ?? []) own.families.add(family);
+    }
+    return own;
+  });
+}
+
+/** What is known of a word of a resume. */
+interface KnownLemma {
+  fields: readonly number[] | undefined;
+  roots: readonly string[];
+}
+
+/** The words of each sentence that has no denied one: `from` to before `to`. */
+function spansOf({ sentences, tokens, negated }: ResumeText) {
+  const spans: { sentence: ResumeSentence; from: number; to: number; isDenied: boolean }[] = [];
   for (let word = 0; word < tokens.length; word += 1) {
-    const { lemma = '', start = 0 } = tokens[word] ?? {};
-    const sentence = sentenceAt(sentences, start);
+    const sentence = sentenceAt(sentences, tokens[word]?.start ?? 0);
     if (sentence === undefined) continue;
-    if (negated[word] === 1) denied.add(sentence);
-    const known = lemmas.get(sentence);
-    if (known === undefined) lemmas.set(sentence, [lemma]);
-    else known.push(lemma);
+    const last = spans.at(-1);
+    const isDenied = negated[word] === 1;
+    if (last?.sentence !== sentence) spans.push({ sentence, from: word, to: word + 1, isDenied });
+    else {
+      last.to = word + 1;
+      last.isDenied ||= isDenied;
+    }
   }
-  return [...lemmas]
-    .filter(([sentence]) => !denied.has(sentence))
-    .map(([sentence, words]) => ({
-      sentence,
-      fields: words.map(fieldsOf).filter((fields) => fields !== undefined),
-      families: new Set(
-        index?.familiesOf({ lemmas: words, sentenceOf: new Int32Array(words.length), counts: () => true }).flat(),
-      ),
-      roots: new Set(words.filter((word) => !isFillWord(word)).flatMap((word) => rootsOf(englishRoot(word)))),
-    }));
+  return spans.filter((span) => !span.isDenied);
 }
 
 function likeliest(

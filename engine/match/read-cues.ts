@@ -1,5 +1,6 @@
 import type { Token } from '../text/tokenise.ts';
 import { markBetween, markByCues, sentencesOf, wishesOf } from './mark-by-cues.ts';
+import { hints, hintsOf, openingWords } from './standing-cues.ts';
 import { standingsIn } from './standing-denials.ts';
 import { barriersIn, praiseIn } from './turned-denials.ts';
 
@@ -8,8 +9,6 @@ export const heard = { nothing: 0, cue: 1, standing: 2, praise: 3 } as const;
 
 /** Whether a word counts as denied until its clause is judged. */
 export const isHeard = (cue: number): boolean => cue === heard.cue || cue === heard.standing;
-
-const turning = new Set('while whereas because which what that'.split(' '));
 
 /** For each word 1 if its sentence says that it is denied, planned, lapsed or somebody else's: where a resume's clauses are judged from. */
 export function readCues(
@@ -21,20 +20,30 @@ export function readCues(
   let next = 0;
   for (const { start, end } of sentencesOf(text)) {
     const sentence = text.slice(start, end);
-    const words: string[] = [];
-    const behind: number[] = [];
     let isMarked = false;
+    let hinted = 0;
+    let opensWithRole = false;
+    /** How many words the last mark, or the last word behind which a clause begins, is back. */
+    let behind = 0;
     for (let token = tokens[next]; token !== undefined && token.start < end; next += 1, token = tokens[next]) {
-      const before = words.at(-1);
-      const opens = before === undefined || turning.has(before) || /[,;:]/.test(text.charAt(token.start - 2));
-      behind.push(opens ? 0 : (behind.at(-1) ?? 0) + 1);
-      words.push(token.lower);
+      const own = hintsOf.get(token.lower) ?? 0;
+      if (isClauseMark(text, token.start - 2)) behind = 0;
+      opensWithRole ||= behind < openingWords && (own & hints.role) !== 0;
+      behind = (own & hints.turning) === 0 ? behind + 1 : 0;
+      hinted |= own;
       isMarked ||= marks[next] === heard.cue;
     }
     for (const [from, to] of isMarked ? praiseIn(sentence) : [])
       markBetween(marks, tokens, start + from, start + to, heard.praise);
-    for (const [from, to] of standingsIn(sentence, { words, behind }))
+    for (const [from, to] of standingsIn(sentence, { hinted, opensWithRole }))
       markBetween(marks, tokens, start + from, start + to, heard.standing);
   }
   return marks;
 }
+
+function isClauseMark(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code === comma || code === semicolon || code === colon;
+}
+
+const [comma, semicolon, colon] = [','.charCodeAt(0), ';'.charCodeAt(0), ':'.charCodeAt(0)];

@@ -13,7 +13,7 @@ import type { LanguageConcepts } from '../concepts/create-concepts.ts';
 import { findConcepts, type SentenceWords } from '../concepts/find-concepts.ts';
 import type { PostingTerm } from '../extract/extract-terms.ts';
 import type { PostingText } from '../extract/read-posting.ts';
-import { onceForBoth } from '../text/once-for.ts';
+import { onceFor, onceForBoth } from '../text/once-for.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { ResumeText } from './index-resume.ts';
 import type { TermMatchResult } from './match-term.ts';
@@ -102,10 +102,16 @@ function showConcepts(
   return { named, meant };
 }
 
-/** The words of a resume with their roots: the same for every posting. */
-const wordsOf = onceForBoth(({ tokens, negated, sentenceOf }: ResumeText, index: ConceptIndex): SentenceWords => {
-  const lemmas = tokens.map(({ lemma }) => lemma);
-  const own = { lemmas, sentenceOf, counts: (word: number) => negated[word] === 0 };
+/** The words of a resume: the same for every list. */
+const lemmasOf = onceFor(({ tokens, negated, sentenceOf }: ResumeText) => ({
+  lemmas: tokens.map(({ lemma }) => lemma),
+  sentenceOf,
+  counts: (word: number) => negated[word] === 0,
+}));
+
+/** The same with their roots: the same for every posting. */
+const wordsOf = onceForBoth((resume: ResumeText, index: ConceptIndex): SentenceWords => {
+  const own = lemmasOf(resume);
   return { ...own, families: index.familiesOf(own) };
 });
 

@@ -81,36 +81,62 @@ export const exceptions =
 export const lesser = /(?<!\p{L})(?:let alone|much less|still less|geschweige denn) [^.;\n]{2,80}/giu;
 export const everything = /(?<!\p{L})(?:all|every|everything|any|anything|each|alle|alles|jede[rsn]?|whole)(?!\p{L})/iu;
 
-/** The words of which a pattern has one: so that most sentences are searched for none. */
-const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+/** What a word of a sentence lets it be searched for, one bit each. */
 export const hints = {
-  standing: wordsOf(
+  standing: 1,
+  byOthers: 2,
+  elsewhere: 4,
+  lesser: 8,
+  exceptions: 16,
+  role: 32,
+  turning: 64,
+} as const;
+
+/** The words of which each pattern has one: so that most sentences are searched for none. Behind a turning word a clause begins. */
+const hintWords: readonly [hint: number, words: string][] = [
+  [
+    hints.standing,
     `planned pending booked scheduled applied progress ongoing training expired lapsed date outstanding underway awaited missing unfinished hold arbeit geplant abgelaufen
     angestrebt beantragt vorbereitung aufbau planung ausstehend fehlt not be follow come never none no zero nil nie nein kein keine noch would want hope starting starts
     beginning expected due exam test course next hörensagen seen watched observed beginner learning lerne`,
-  ),
-  byOthers: wordsOf(
+  ],
+  [
+    hints.byOthers,
     'was were is are been stayed remain remained remains lay lies sat sits rests rested fell falls belongs belonged went goes passed left up',
-  ),
-  elsewhere: wordsOf(
+  ],
+  [
+    hints.elsewhere,
     `outsourced subcontracted contracted sent bought hired farmed hived limits bounds outside beyond above lapsed expired ran run longer date abgelaufen ungültig erloschen
     entzogen eingerostet verfallen lag liegt lagen liegen blieb bleibt blieben war waren ist sind machte macht machten machen übernahm übernimmt übernahmen übernehmen
     erledigte erledigt erledigten führte schrieb betreute betreuten kümmerte kümmert kümmerten gehörte gehörten interessiere interessiert reizt zugesehen zugeschaut
     gelesen gehört zusehen zuschauen intrigues intrigue fascinates fascinate interests interest attracts attract tempts tempt appeals appeal radar list agenda plan step
     dream wish goal another matter through cancelled came happened materialised started nothing rejected refused turned kam fiel abgelehnt starts begins start begin booked
     pending next progress unfinished abandoned planned`,
-  ),
-};
-export const lessers = new Set('alone less geschweige'.split(' '));
-export const exceptional = new Set('apart aside except bar other excluding save but außer bis ausgenommen'.split(' '));
-export const roles = new Set(
-  `manager managers boss chef chefs colleague colleagues coworker coworkers supervisor supervisors foreman senior seniors director directors owner owners partner partners
+  ],
+  [hints.lesser, 'alone less geschweige'],
+  [hints.exceptions, 'apart aside except bar other excluding save but außer bis ausgenommen'],
+  [
+    hints.role,
+    `manager managers boss chef chefs colleague colleagues coworker coworkers supervisor supervisors foreman senior seniors director directors owner owners partner partners
   predecessor successor mentor lead leads doctor doctors consultant consultants surgeon surgeons vet vets dentist dentists pharmacist pharmacists nurse nurses therapist
   therapists physiotherapist engineer engineers electrician electricians plumber plumbers mechanic mechanics technician technicians developer developers architect
   architects surveyor surveyors solicitor solicitors lawyer lawyers associates accountant accountants bookkeeper auditor auditors teacher teachers lecturer editor
   journalist dispatcher driver drivers pilot captain ranger gardener baker cook butcher contractor contractors subcontractor subcontractors supplier suppliers vendor
   vendors agency agencies bureau freelancer freelancers specialist firm office headquarters landlord council company it hr legal finance corporate management others
-  somebody someone another`.split(/\s+/),
-);
+  somebody someone another`,
+  ],
+  [hints.turning, 'while whereas because which what that'],
+];
+
+/** The hints of each word: every word of a resume is looked up once for all of them. */
+export const hintsOf: ReadonlyMap<string, number> = gatherHints();
+
+function gatherHints(): Map<string, number> {
+  const gathered = new Map<string, number>();
+  for (const [hint, words] of hintWords)
+    for (const word of words.split(/\s+/)) gathered.set(word, (gathered.get(word) ?? 0) | hint);
+  return gathered;
+}
+
 /** Somebody who acts stands at the beginning, or behind a mark. */
 export const openingWords = 4;

@@ -3,48 +3,45 @@ import {
   deedOfOthers,
   elsewhere,
   everything,
-  exceptional,
   exceptions,
   forward,
   hints,
   lesser,
-  lessers,
-  openingWords,
   own,
-  roles,
   standing,
 } from './standing-cues.ts';
 
-/** A sentence's words in small letters, and how many words each stands behind the last mark. */
-export interface SentenceWords {
-  words: readonly string[];
-  behind: readonly number[];
+/** What a sentence's words let it be searched for. */
+export interface SentenceHints {
+  /** The hints of all its words (`hintsOf`). */
+  hinted: number;
+  /** Somebody who may act stands where a clause begins. */
+  opensWithRole: boolean;
 }
 
 /** The stretches of a sentence that tell of what is planned, lapsed, watched or done by others. */
 export function* standingsIn(
   sentence: string,
-  { words, behind }: SentenceWords,
+  { hinted, opensWithRole }: SentenceHints,
 ): Generator<[start: number, end: number]> {
-  const has = (hint: ReadonlySet<string>) => words.some((word) => hint.has(word));
-  const hasRole = has(roles);
+  const has = (hint: number) => (hinted & hint) !== 0;
   const patterns = [
-    /[:(–—]| -/.test(sentence) && has(hints.standing) ? standing : undefined,
-    hasRole && has(hints.byOthers) ? byOthers : undefined,
+    has(hints.standing) && /[:(–—]| -/.test(sentence) ? standing : undefined,
+    has(hints.role) && has(hints.byOthers) ? byOthers : undefined,
     has(hints.elsewhere) ? elsewhere : undefined,
   ];
   for (const pattern of patterns)
     for (const { 0: found, index } of pattern ? sentence.matchAll(pattern) : [])
       yield [openingOf(sentence, index, found.startsWith(':')), index + found.length];
-  for (const { 0: found, index } of has(lessers) ? sentence.matchAll(lesser) : []) yield [index, index + found.length];
+  for (const { 0: found, index } of has(hints.lesser) ? sentence.matchAll(lesser) : [])
+    yield [index, index + found.length];
   const begun = forward.exec(sentence);
   if (begun) yield [0, endOf(sentence, begun[0].length)];
-  if (hasRole && words.some((word, at) => (behind[at] ?? 0) < openingWords && roles.has(word)))
-    for (const { 0: found, index } of sentence.matchAll(deedOfOthers)) {
-      const deed = found.slice(found.indexOf(' '));
-      if (!own.test(deed) && !isCompound(found)) yield [index, index + found.length];
-    }
-  if (has(exceptional) && everything.test(sentence))
+  for (const { 0: found, index } of opensWithRole ? sentence.matchAll(deedOfOthers) : []) {
+    const deed = found.slice(found.indexOf(' '));
+    if (!own.test(deed) && !isCompound(found)) yield [index, index + found.length];
+  }
+  if (has(hints.exceptions) && everything.test(sentence))
     for (const { 0: found, index } of sentence.matchAll(exceptions)) yield [index, index + found.length];
 }
 

@@ -26,7 +26,9 @@ const longestLine = 250;
 const longestSentence = 2000;
 /** After a sentence, also a glued one ("the area.Company"), and before a heading with its colon, but not within one that begins the line. */
 const sentenceEnd =
-  /(?<=[a-z)][.!?;])\s*(?=[A-Z•*])|(?<!\s|^[A-Z][\w&/-]{0,30}(?: [\w&/-]{1,30})?)\s+(?=(?:[A-Z][\w&/-]+ ){0,3}[A-Z][\w&/-]+:\s)|(?<!\s)\s+(?=[•●▪►*] ?\S)/gu;
+  /(?<=[a-z)][.!?;])\s*(?=[A-Z•*])|(?<!\s|^[A-Z][\w&/-]{0,30}(?: [\w&/-]{1,30})?)\s+(?=(?:[A-Z][\w&/-]+ ){0,3}[A-Z][\w&/-]+:\s)|(?<!\s)\s+(?=[•●▪►*] ?\S)/uy;
+/** Where that may be: behind a mark, or at the end of space with a capital or a bullet behind it. */
+const mayEnd = /[.!?;]|\s[A-Z•●▪►*]/g;
 
 /** A line, or a sentence of a long one. */
 export interface Sentence extends Line {
@@ -40,14 +42,30 @@ export function splitSentences(text: string): Sentence[] {
     if (line.content.length <= longestLine) return [{ ...line, partOf: undefined }];
     const parts: Sentence[] = [];
     let from = 0;
-    for (const { 0: gap, index } of line.content.matchAll(sentenceEnd)) {
-      if (index === 0) continue;
-      parts.push(...piecesOf(line, from, index, number));
-      from = index + gap.length;
+    for (const { start, end } of sentenceEnds(line.content)) {
+      if (start === 0) continue;
+      parts.push(...piecesOf(line, from, start, number));
+      from = end;
     }
     parts.push(...piecesOf(line, from, line.content.length, number));
     return parts;
   });
+}
+
+/** Every match of `sentenceEnd`. It looks far around, so it is tried only where the next characters allow it. */
+function* sentenceEnds(content: string): Generator<{ start: number; end: number }> {
+  let next = 0;
+  for (const { 0: found, index } of content.matchAll(mayEnd)) {
+    let start = index + 1;
+    // The space before a capital is taken from its beginning.
+    if (found.length > 1) for (start = index; start > next && /\s/.test(content.charAt(start - 1)); ) start -= 1;
+    if (start < next) continue;
+    sentenceEnd.lastIndex = start;
+    const end = sentenceEnd.test(content) ? sentenceEnd.lastIndex : undefined;
+    if (end === undefined) continue;
+    yield { start, end };
+    next = Math.max(end, start + 1);
+  }
 }
 
 /** A sentence, or its pieces if it is longer than any that a person writes. */
