@@ -11,7 +11,8 @@ import { judgeReading } from './extract/judge-reading.ts';
 import { deniedStems, isDenied } from './match/find-denied.ts';
 import { indexResume, type ResumeText } from './match/index-resume.ts';
 import { markCredentials } from './match/mark-credentials.ts';
-import { type MatchedRequirement, matchRequirements } from './match/match-requirements.ts';
+import { type MatchedRequirement, matchRequirements, termsAsked } from './match/match-requirements.ts';
+import { conceptsAsked } from './match/show-concepts.ts';
 import { offerKeywords } from './optimise/offer-keywords.ts';
 import { judgeCertainty, surestCount } from './score/certainty.ts';
 import { confirmLines } from './score/confirm-lines.ts';
@@ -33,7 +34,8 @@ export function analyse(input: AnalysisInput, model: Model): Analysis {
   const isCut = resumeText !== input.resumeText || isPostingCut;
   const understood = understandPosting(text, model);
   const { posting } = understood;
-  const concepts = model.concepts[conceptLanguageOf(posting.language.code)];
+  const ofLanguage = model.concepts[conceptLanguageOf(posting.language.code)];
+  const concepts = ofLanguage && conceptsAsked(ofLanguage, termsAsked(understood.requirements));
   const requirements = markCredentials(understood.requirements, posting, concepts);
   const resume = indexResume(resumeText, model, posting, requirements, resumeRoles);
   const { matches, matchedLines, strengthOf } = matchRequirements(

@@ -1,15 +1,15 @@
 import { conceptLanguageFor, conceptLanguages, type PostingInput } from './concepts/concept-language.ts';
 import type { Concepts } from './concepts/create-concepts.ts';
-import { loadConcepts, loadConceptsWith } from './concepts/load-concepts.ts';
+import { loadConcepts } from './concepts/load-concepts.ts';
 import type { Reader } from './extract/extract-terms.ts';
 import { termsAsked } from './match/match-requirements.ts';
-import { fieldsOf } from './match/show-concepts.ts';
+import { chunksAsked } from './match/show-concepts.ts';
 import { readablePosting, understandPosting } from './understand-posting.ts';
 
-/** The concepts of every language, with the further phrasings of every field of work. */
+/** The concepts of every language, with all phrasings. */
 export async function loadAllConcepts(): Promise<Concepts> {
   const loaded = await Promise.all(
-    conceptLanguages.map(async (language) => [language, await loadConceptsWith(language)] as const),
+    conceptLanguages.map(async (language) => [language, await loadConcepts(language)] as const),
   );
   return Object.fromEntries(loaded);
 }
@@ -18,18 +18,18 @@ export async function loadAllConcepts(): Promise<Concepts> {
 let last: { posting: PostingInput; concepts: Concepts } | undefined;
 
 /**
- * The concepts that the analysis of a posting looks for: those of its language, and the further phrasings of the fields of work that it
- * asks for. Which these are follows from the posting alone.
+ * The concepts that the analysis of a posting looks for: those of its language, with the phrasings that it asks for. Which these are
+ * follows from the posting alone.
  */
 export async function loadConceptsFor(posting: PostingInput, reader: Reader): Promise<Concepts> {
   const { jobTitle, jobDescription } = posting;
   if (last?.posting.jobDescription === jobDescription && last.posting.jobTitle === jobTitle) return last.concepts;
   const language = conceptLanguageFor(posting);
   // They load while the posting is read.
-  const loading = loadConcepts(language);
+  const loading = loadConcepts(language, []);
   const { requirements } = understandPosting(readablePosting(posting).text, reader);
-  const fields = fieldsOf(await loading, termsAsked(requirements));
-  const concepts = { [language]: await loadConceptsWith(language, fields) };
+  const chunks = chunksAsked(await loading, termsAsked(requirements));
+  const concepts = { [language]: await loadConcepts(language, chunks) };
   last = { posting: { jobTitle, jobDescription }, concepts };
   return concepts;
 }

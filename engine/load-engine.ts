@@ -4,16 +4,15 @@ import { loadOnce } from './concepts/load-once.ts';
 import { formulaVersion } from './score/formula.ts';
 import type { Engine } from './types/engine.ts';
 
-/** The engine with the concepts of every language and field of work: for whoever analyses many postings. */
+/** The engine with the concepts of every language and all their phrasings: for whoever analyses many postings. */
 export async function loadEngine(): Promise<Engine> {
   const { engineWith, loadAll } = await loadCore();
   return engineWith(await loadAll());
 }
 
 /**
- * The engine for one posting: it has the concepts of that posting's language, and the further phrasings of the fields of work that it asks
- * for, which load on the first posting that does; any other posting is for another engine. Without a posting it has none, and the
- * rest is loaded and ready. Rejects when something cannot be loaded; the next call tries again.
+ * The engine for one posting: it has the concepts of that posting's language, and the phrasings that it asks for, which load on the first
+ * posting that does; any other posting is for another engine. Without a posting it has none, and the rest is loaded and ready. Rejects when something cannot be loaded; the next call tries again.
  */
 export async function loadEngineFor(posting?: PostingInput): Promise<Engine> {
   const { engineWith, loadFor } = await loadCore();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { conceptsNamed, indexNames, isShownInOtherWords } from '../../engine/concepts/concept-names.ts';
-import { rootsOfNames } from '../../engine/concepts/known-roots.ts';
+import { readOwnRoots, rootsOfNames, withPhrasingRoots } from '../../engine/concepts/known-roots.ts';
 import { unpackNames } from '../../engine/concepts/packed-concepts.ts';
 import { readPhrasings } from '../../engine/concepts/read-phrasings.ts';
 import { englishRoots } from '../../engine/text/word-roots.ts';
@@ -11,7 +11,7 @@ import { readConcept } from './read-concept.ts';
 const concepts = [
   'tyre fitting = [change|swap] [tyre|wheel]; rotate [tyre|wheel] rim; [change|swap] bolt nut; clean [tyre|wheel] mud',
   'car washing = clean [tyre|wheel]; wash bonnet; clean bonnet door',
-].map(readConcept);
+].map((line) => ({ ...readConcept(line), chunk: 0 }));
 
 /** A phrasing in words: the order of its places and of the roots in a place means nothing. */
 function tell(concept: number, places: readonly (readonly string[])[]): string {
@@ -22,8 +22,9 @@ function tell(concept: number, places: readonly (readonly string[])[]): string {
 }
 
 test('phrasings are read as they were written, places that a concept has again among them', () => {
-  const { packed } = compileConcepts(concepts, wordRoots.en);
-  const read = readPhrasings(packed, rootsOfNames(unpackNames(packed), englishRoots));
+  const { packed, phrasings } = compileConcepts(concepts, wordRoots.en);
+  const known = withPhrasingRoots(rootsOfNames(unpackNames(packed), englishRoots), packed, readOwnRoots(packed));
+  const read = readPhrasings(phrasings, known);
   const told = [...read.starts].map((start, phrasing) => {
     let at = start + 1;
     const places = Array.from({ length: read.numbers[start] ?? 0 }, () => {
@@ -45,7 +46,10 @@ test('phrasings are read as they were written, places that a concept has again a
 });
 
 test('a proper name is shown by itself alone, and the parts behind it are not', () => {
-  const { packed } = compileConcepts([readConcept('design software / Creo / sketching ? screens')], wordRoots.en);
+  const { packed } = compileConcepts(
+    [{ ...readConcept('design software / Creo / sketching ? screens'), chunk: 0 }],
+    wordRoots.en,
+  );
   const names = indexNames(unpackNames(packed), englishRoots);
   const isShown = (key: string) => conceptsNamed(names, key).map(({ part }) => isShownInOtherWords(part));
   expect(isShown('creo')).toEqual([false]);

@@ -1,10 +1,18 @@
-import { type KnownRoots, rootsOfNames, withRoots } from '../../engine/concepts/known-roots.ts';
+import {
+  type KnownRoots,
+  readOwnRoots,
+  rootsOf,
+  rootsOfNames,
+  withPhrasingRoots,
+} from '../../engine/concepts/known-roots.ts';
 import {
   nameMarks,
   type PackedConcepts,
   type PackedPhrasings,
+  type PackedRoots,
   placeAgain,
   unpackNames,
+  unpackWords,
 } from '../../engine/concepts/packed-concepts.ts';
 import { exactCaseOf } from '../../engine/lexicon/lexicon.ts';
 import { tokenise } from '../../engine/text/tokenise.ts';
@@ -14,10 +22,10 @@ import { mergePhrasings, type Places } from './merge-phrasings.ts';
 import { orderWords, packLarge, packNumbers, packRepeats, packWords } from './pack-words.ts';
 import { allNames, type Concept } from './read-concept.ts';
 
-/** A language's concepts as the engine loads them: the lists of all, and the further phrasings of each field of work. */
+/** A language's concepts as the engine loads them: the names of all, and the phrasings of each chunk. */
 export interface CompiledLanguage {
   packed: PackedConcepts;
-  further: readonly PackedPhrasings[];
+  phrasings: readonly PackedPhrasings[];
 }
 
 /** How a language's lists are read. */
@@ -26,10 +34,10 @@ export interface ListLanguage extends WordRoots {
   properName: RegExp;
 }
 
-/** A concept of a field of work, whose phrasings are loaded when a posting asks for it. */
-export interface FurtherConcept extends Concept {
-  /** The number of its field. */
-  field: number;
+/** A concept with the chunk that its phrasings are part of. */
+export interface ChunkedConcept extends Concept {
+  /** The chunk's number; numbers rise from concept to concept. */
+  chunk: number;
 }
 
 /**
@@ -37,31 +45,36 @@ export interface FurtherConcept extends Concept {
  * them within some ten milliseconds. The layout is that of engine/concepts/packed-concepts.ts.
  *
  * @param wordRoots of the language of the concepts
- * @param further concepts, numbered behind the others, of this many fields of work
+ * @param further concepts, numbered behind the others
  */
 export function compileConcepts(
-  concepts: readonly Concept[],
+  concepts: readonly ChunkedConcept[],
   wordRoots: ListLanguage,
-  further: readonly FurtherConcept[] = [],
-  fields = 0,
+  further: readonly ChunkedConcept[] = [],
 ): CompiledLanguage {
-  const names = packNames(withProducts([...concepts, ...further]), wordRoots);
-  const known = rootsOfNames(unpackNames(names), wordRoots);
-  const numbered = [...concepts, ...further].map(({ phrasings }, concept) => ({ concept, phrasings }));
-  const { otherRoots, packed } = packPhrasings(numbered.slice(0, concepts.length), known, wordRoots);
-  const all = withRoots(known, otherRoots);
+  const all = [...concepts, ...further];
+  const names = packNames(withProducts(all), wordRoots);
+  const merged = all.map(({ phrasings }, concept) => mergeRoots(concept, phrasings, wordRoots));
+  const ofNames = rootsOfNames(unpackNames(names), wordRoots);
+  const own = packOwnRoots(merged.slice(0, concepts.length), ofNames);
+  const known = withPhrasingRoots(ofNames, own, readOwnRoots(own));
+  const uses = countOf(merged.slice(0, concepts.length).flatMap(({ phrasings }) => phrasings.flat(2)));
   const kin = findKin(concepts, further, wordRoots);
-  const ofField = (field: number) =>
-    numbered.slice(concepts.length).filter((_, at) => further[at]?.field === field && further[at].phrasings.length > 0);
+  const chunks = 1 + Math.max(-1, ...all.map(({ chunk }) => chunk));
+  const inChunk = (number: number) =>
+    merged.filter(({ concept, phrasings }) => all[concept]?.chunk === number && phrasings.length > 0);
   return {
     packed: {
-      ...packed,
+      ...own,
       ...names,
-      fields: packNumbers(further.map(({ field, phrasings }) => (phrasings.length > 0 ? field + 1 : 0))),
+      chunks: packNumbers(
+        merged.map(({ concept, phrasings }) => (phrasings.length > 0 ? (all[concept]?.chunk ?? 0) + 1 : 0)),
+      ),
+      first: concepts.length,
       kinCounts: packNumbers(kin.map(({ length }) => length)),
       kin: packLarge(kin.flatMap(stepsOf)),
     },
-    further: Array.from({ length: fields }, (_, field) => packPhrasings(ofField(field), all, wordRoots).packed),
+    phrasings: Array.from({ length: chunks }, (_, number) => packPhrasings(inChunk(number), known, uses)),
   };
 }
 
@@ -80,39 +93,52 @@ function withProducts(concepts: readonly Concept[]): Concept[] {
   });
 }
 
+/** A concept's phrasings by root, as few as possible. */
+interface RootPhrasings {
+  concept: number;
+  phrasings: readonly Places[];
+}
+
+function mergeRoots(concept: number, phrasings: Concept['phrasings'], { rootOf }: WordRoots): RootPhrasings {
+  const byRoot = phrasings.map((places) => rootsOfPlaces(places, rootOf)).filter((places) => places.length > 0);
+  return { concept, phrasings: mergePhrasings(byRoot) };
+}
+
+/** The roots that the phrasings of these concepts have and that are not known to be the concept's own. */
+function packOwnRoots(concepts: readonly RootPhrasings[], { roots, ofConcept }: KnownRoots): PackedRoots {
+  const isKnown = new Set(roots);
+  const others = orderWords(
+    concepts.flatMap(({ phrasings }) => phrasings.flat(2)).filter((root) => !isKnown.has(root)),
+  );
+  const numberOf = new Map([...roots, ...others].map((root, number) => [root, number]));
+  const own = concepts.map(({ concept, phrasings }) => {
+    const numbers = new Set(phrasings.flat(2).map((root) => numberOf.get(root) ?? 0));
+    for (const root of ofConcept(concept)) numbers.delete(root);
+    return [...numbers].sort((a, b) => a - b);
+  });
+  return {
+    otherRoots: packWords(others),
+    ownCounts: packNumbers(own.map(({ length }) => length)),
+    own: packLarge(own.flatMap(stepsOf)),
+  };
+}
+
 /** The phrasings of some concepts, in the order of their numbers. */
 function packPhrasings(
-  concepts: readonly (Pick<Concept, 'phrasings'> & { concept: number })[],
-  { roots, ofConcept }: KnownRoots,
-  { rootOf }: WordRoots,
-): { packed: PackedPhrasings; otherRoots: string[] } {
-  const merged = concepts
-    .map(({ concept, phrasings }) => ({
-      concept,
-      phrasings: mergePhrasings(
-        phrasings.map((places) => rootsOfPlaces(places, rootOf)).filter((places) => places.length > 0),
-      ),
-    }))
-    .filter(({ phrasings }) => phrasings.length > 0);
-  const used = merged.flatMap(({ phrasings }) => phrasings.flat(2));
-  const uses = countOf(used);
-  const isKnown = new Set(roots);
-  const otherRoots = orderWords(used.filter((root) => !isKnown.has(root)));
-  const numberOf = new Map([...roots, ...otherRoots].map((root, number) => [root, number]));
+  concepts: readonly RootPhrasings[],
+  known: KnownRoots,
+  uses: ReadonlyMap<string, number>,
+): PackedPhrasings {
+  const packed = packOwnRoots(concepts, known);
+  const ownRoots = readOwnRoots(packed);
+  const numberOf = new Map([...known.roots, ...unpackWords(packed.otherRoots)].map((root, number) => [root, number]));
   const heads: number[] = [];
   const sizes: number[] = [];
-  const ownCounts: number[] = [];
-  const own: number[] = [];
   const fillings: number[] = [];
   let last = 0;
-  for (const { concept, phrasings } of merged) {
-    const named = ofConcept(concept);
-    const others = new Set(phrasings.flat(2).map((root) => numberOf.get(root) ?? 0));
-    for (const root of named) others.delete(root);
-    const sorted = [...others].sort((a, b) => a - b);
-    ownCounts.push(sorted.length);
-    own.push(...stepsOf(sorted));
-    const within = new Map([...named, ...sorted].map((root, place) => [root, place]));
+  for (const [at, { concept, phrasings }] of concepts.entries()) {
+    const own = [...known.ofConcept(concept), ...rootsOf(ownRoots, at)];
+    const within = new Map(own.map((root, place) => [root, place]));
     const different: string[] = [];
     for (const places of phrasings) {
       heads.push(concept - last, places.length);
@@ -131,15 +157,12 @@ function packPhrasings(
       }
     }
   }
-  const packed = {
-    otherRoots: packWords(otherRoots),
+  return {
+    ...packed,
     phrasings: packNumbers(heads),
     places: packNumbers(sizes),
-    ownCounts: packNumbers(ownCounts),
-    own: packLarge(own),
     fillings: packNumbers(fillings),
   };
-  return { packed, otherRoots };
 }
 
 /**

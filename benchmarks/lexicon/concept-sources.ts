@@ -5,7 +5,7 @@ import type { ConceptLanguage } from '../../engine/concepts/concept-language.ts'
 /** A concept as written in its source file: the line the engine reads, and the sentences that test it. */
 export interface ConceptSource {
   file: string;
-  /** The field of work whose further phrasings it has; none for the concepts that every posting in the language loads. */
+  /** The field of work of a further concept; none for the first ones. */
   field: string | undefined;
   /** The occupation whose heading it is under. */
   occupation: string;

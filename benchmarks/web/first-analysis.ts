@@ -59,7 +59,7 @@ async function measure(browser: Browser, url: string, prepare: (page: Page) => P
   const ends: Promise<{ end: number; bytes: number }>[] = [];
   page.on('requestfinished', (request) => {
     const { startTime, responseEnd } = request.timing();
-    if (!/\/engine|analyse|create-model|concepts|further|lexicon|worker/.test(request.url())) return;
+    if (!/\/engine|analyse|create-model|concepts|phrasings|lexicon|worker/.test(request.url())) return;
     ends.push(
       request.sizes().then(({ responseBodySize }) => ({ end: startTime + responseEnd, bytes: responseBodySize })),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { smallConcepts, smallRoots } from '../testing/small-concepts.ts';
+import { smallNames, smallRoots } from '../testing/small-concepts.ts';
 import { englishRoots } from '../text/word-roots.ts';
 import { indexAlikeNames } from './alike-names.ts';
 import { conceptsNamed } from './concept-names.ts';
@@ -7,7 +7,7 @@ import { loadConcepts } from './load-concepts.ts';
 import { readNameList } from './name-list.ts';
 import { unpackNames } from './packed-concepts.ts';
 
-const findAlike = indexAlikeNames(readNameList(unpackNames(smallConcepts), englishRoots), englishRoots);
+const findAlike = indexAlikeNames(readNameList(unpackNames(smallNames), englishRoots), englishRoots);
 const tyreFitting = 0;
 
 describe('a concept is found by a name with the same words', () => {
@@ -26,7 +26,7 @@ describe('a concept is found by a name with the same words', () => {
 });
 
 test('products and spellings are no words of names', () => {
-  const { roots } = readNameList(unpackNames(smallConcepts), smallRoots);
+  const { roots } = readNameList(unpackNames(smallNames), smallRoots);
   expect(roots).toEqual(['tyre', 'fitting', 'message', 'broker', 'phlebotomy', 'pb', 'cannula', 'needle']);
 });
 

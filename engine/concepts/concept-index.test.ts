@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { smallConcepts, smallRoots } from '../testing/small-concepts.ts';
-import { createConcepts } from './create-concepts.ts';
+import { smallConcepts } from '../testing/small-concepts.ts';
 
-const { index } = createConcepts(smallConcepts, smallRoots).concepts;
+const { index } = smallConcepts();
 const roots = index.rootNames();
 const rootOf = (word: string) => roots.indexOf(word);
 const phrasingsBy = (word: string) => Array.from(index.phrasingsBy(rootOf(word)));

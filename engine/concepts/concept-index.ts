@@ -32,8 +32,6 @@ export interface ConceptIndex {
   rootsOf(concept: number): Set<number>;
   /** Every root of any phrasing, in the order of their numbers. */
   rootNames(): readonly string[];
-  /** Visits the roots of every phrasing, with the phrasing's concept. */
-  eachRoot(visit: (concept: number, root: number) => void): void;
 }
 
 export type Family = readonly number[];
@@ -85,10 +83,6 @@ export function indexPhrasings(
       return own;
     },
     rootNames: () => roots,
-    eachRoot(visit) {
-      for (const [phrasing, start] of starts.entries())
-        visitRoots(numbers, start, (root) => visit(concepts[phrasing] ?? 0, root));
-    },
   };
 }
 
@@ -119,7 +113,7 @@ function visitRarest(numbers: Uint16Array, start: number, visit: (root: number) 
   for (let at = first; at < last; at += 1) visit(numbers[at] ?? 0);
 }
 
-/** Visits the roots of all places of the phrasing that begins at `start`: for every word that is kept, hundreds are looked at. */
+/** Visits the roots of all places of the phrasing that begins at `start`. */
 function visitRoots(numbers: Uint16Array, start: number, visit: (root: number) => void): void {
   let at = start + firstPlace;
   for (let place = 0; place < (numbers[start] ?? 0); place += 1) {
@@ -152,10 +146,7 @@ function placesAt(numbers: Uint16Array, start: number): number[][] {
   return places;
 }
 
-/**
- * How many words are remembered: those of about a hundred texts, and fewer where few are listed, because there are a dozen lists of further
- * phrasings. Then the memory is cleared, so that it stays small.
- */
+/** How many words are remembered: those of about a hundred texts, and fewer where few are listed. Then the memory is cleared, so that it stays small. */
 const remembering = { most: 20_000, perRoot: 2 } as const;
 
 function createFamilies(numberOf: ReadonlyMap<string, number>, { rootsIn, rootsApart }: WordRoots) {

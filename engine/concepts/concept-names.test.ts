@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { smallConcepts, smallRoots } from '../testing/small-concepts.ts';
+import { smallNames, smallRoots } from '../testing/small-concepts.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { conceptsNamed, findNames, indexNames, loose, numberWords, whole } from './concept-names.ts';
 import { unpackNames } from './packed-concepts.ts';
 
-const names = indexNames(unpackNames(smallConcepts), smallRoots);
+const names = indexNames(unpackNames(smallNames), smallRoots);
 const all = new Set([0, 1, 2]);
 
 function found(text: string, wanted = all, counts: (index: number) => boolean = () => true): string[] {

@@ -14,8 +14,8 @@ export interface ConceptWord {
   isNamed: boolean;
 }
 
-/** Every word of a concept, by the list that has its phrasings; none for licences and tools, which only their names show. */
-export type WordsOfConcept = (concept: number, lists: readonly ConceptIndex[]) => readonly ConceptWord[];
+/** Every word of a concept whose phrasings are loaded; none for licences and tools, which only their names show. */
+export type WordsOfConcept = (concept: number, index: ConceptIndex) => readonly ConceptWord[];
 
 const chosen = {
   /** A concept of this many words has words of the usual weight: of a hundred words anybody uses some by chance. */
@@ -40,11 +40,10 @@ export function readConceptWords(list: NameList, rarityOf: (root: string) => num
       return { concept, root, weight: rarity * share, isAlone: rarity > chosen.alone, isNamed: named.has(root) };
     });
   };
-  return (concept, lists) => {
+  return (concept, index) => {
     const remembered = known.get(concept);
     if (remembered) return remembered;
-    const index = lists.find((each) => isIn(each, concept));
-    if (index === undefined) return [];
+    if (!isIn(index, concept)) return [];
     if (known.size >= mostRemembered) known.clear();
     const words = read(concept, index);
     known.set(concept, words);

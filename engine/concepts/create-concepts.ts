@@ -4,16 +4,19 @@ import { type ConceptIndex, indexPhrasings } from './concept-index.ts';
 import type { ConceptLanguage } from './concept-language.ts';
 import { type ConceptNames, indexNames } from './concept-names.ts';
 import { readConceptWords, type WordsOfConcept } from './concept-words.ts';
-import { rootsOfNames, withRoots } from './known-roots.ts';
+import { readOwnRoots, rootsOfNames, withPhrasingRoots } from './known-roots.ts';
 import { readNameList, withoutConcepts } from './name-list.ts';
-import { type PackedConcepts, type PackedPhrasings, unpackNames, unpackWords } from './packed-concepts.ts';
+import { type PackedConcepts, type PackedPhrasings, unpackNames } from './packed-concepts.ts';
 import { unpack, unpackLarge } from './packed-numbers.ts';
 import { readPhrasings } from './read-phrasings.ts';
 import { indexWordLinks, type WordLinks } from './word-links.ts';
 
 /** All that the engine knows of how things are said in one language. */
 export interface LanguageConcepts {
+  /** The phrasings that are loaded. */
   index: ConceptIndex;
+  /** The chunks whose phrasings are looked for, by number: those that are loaded, or fewer. */
+  chunks: ReadonlySet<number>;
   names: ConceptNames;
   findAlike: FindAlike;
   /** Made when first asked for. */
@@ -21,39 +24,31 @@ export interface LanguageConcepts {
   /** Made when first asked for. */
   wordsOf(): WordsOfConcept;
   roots: WordRoots;
-  /** The field of work that has the phrasings of a further concept, by its place in the language's list of fields. */
-  fieldOf(concept: number): number | undefined;
+  /** The chunk that has the phrasings of a concept, by number; undefined for one that only its names show. */
+  chunkOf(concept: number): number | undefined;
+  /** Whether a concept is one of the further ones, which are in no link between words. */
+  isFurther(concept: number): boolean;
   /** The further concepts that are about the same as one of the first. */
   kinOf(concept: number): readonly number[];
-  /** The further phrasings of a field of work; none when they are not loaded, because no term asked for its concepts. */
-  further: ReadonlyMap<number, ConceptIndex>;
 }
 
 /** How things are said, for each language that is loaded. */
 export type Concepts = Readonly<Partial<Record<ConceptLanguage, LanguageConcepts>>>;
 
-/** A language's concepts without further phrasings, and how those of a field are read. */
-export interface CreatedConcepts {
-  concepts: LanguageConcepts;
-  readFurther(packed: PackedPhrasings): ConceptIndex;
-}
+/** A language's concepts with the phrasings of some chunks, by the chunks' numbers, which rise. */
+export type WithPhrasings = (chunks: ReadonlyMap<number, PackedPhrasings>) => LanguageConcepts;
 
 /** The concepts of a language, from its compiled lists and the way its words are reduced to their roots. */
-export function createConcepts(packed: PackedConcepts, roots: WordRoots): CreatedConcepts {
+export function createConcepts(packed: PackedConcepts, roots: WordRoots): WithPhrasings {
   const written = unpackNames(packed);
-  const known = rootsOfNames(written, roots);
-  const index = indexPhrasings(readPhrasings(packed, known), roots);
   const names = indexNames(written, roots);
-  const fields = unpack(packed.fields);
-  const firstFurther = names.firstOf.length - 1 - fields.length;
-  const fieldOf = (concept: number) => {
-    const field = fields[concept - firstFurther] ?? 0;
-    return field > 0 ? field - 1 : undefined;
-  };
-  const isFurther = (concept: number) => fieldOf(concept) !== undefined;
-  const kin = readKin(packed, firstFurther);
+  const own = readOwnRoots(packed);
+  const known = withPhrasingRoots(rootsOfNames(written, roots), packed, own);
+  const chunkNumbers = unpack(packed.chunks);
+  const isFurther = (concept: number) => concept >= packed.first;
+  const kin = readKin(packed);
   const list = once(() => readNameList(written, roots));
-  // Names with further phrasings only make no other name less like, and say less of what goes with their words.
+  // Names of further concepts make no other name less like, and say less of what goes with their words.
   const first = once(() => withoutConcepts(list(), isFurther));
   const alikeFirst = once(() => indexAlikeNames(first(), roots));
   const alikeOthers = once(() =>
@@ -62,23 +57,20 @@ export function createConcepts(packed: PackedConcepts, roots: WordRoots): Create
       roots,
     ),
   );
-  const wordLinks = once(() => indexWordLinks(first(), index, (first().concepts.at(-1) ?? -1) + 1));
+  const wordLinks = once(() => indexWordLinks(first(), { roots: known.roots, own }, packed.first));
   const wordsOf = once(() => readConceptWords(list(), (root) => wordLinks().rarityOf(root)));
-  const all = once(() => withRoots(known, unpackWords(packed.otherRoots)));
-  return {
-    concepts: {
-      ...{ index, names, roots, wordLinks, wordsOf },
-      findAlike: (lemmas) => [...alikeFirst()(lemmas), ...alikeOthers()(lemmas)],
-      fieldOf,
-      kinOf: (concept) => kin.get(concept) ?? [],
-      further: new Map(),
-    },
-    readFurther: (further) => indexPhrasings(readPhrasings(further, all()), roots),
-  };
+  return (chunks) => ({
+    index: indexPhrasings(readPhrasings([...chunks.values()], known), roots),
+    chunks: new Set(chunks.keys()),
+    ...{ names, roots, wordLinks, wordsOf, isFurther },
+    findAlike: (lemmas) => [...alikeFirst()(lemmas), ...alikeOthers()(lemmas)],
+    chunkOf: (concept) => (chunkNumbers[concept] ? chunkNumbers[concept] - 1 : undefined),
+    kinOf: (concept) => kin.get(concept) ?? [],
+  });
 }
 
 /** The further concepts of each of the first, which are told the other way round. */
-function readKin({ kinCounts, kin }: PackedConcepts, firstFurther: number): Map<number, number[]> {
+function readKin({ kinCounts, kin, first }: PackedConcepts): Map<number, number[]> {
   const steps = unpackLarge(kin);
   const read = new Map<number, number[]>();
   let at = 0;
@@ -87,8 +79,8 @@ function readKin({ kinCounts, kin }: PackedConcepts, firstFurther: number): Map<
     for (const end = at + count; at < end; at += 1) {
       concept += steps[at] ?? 0;
       const known = read.get(concept);
-      if (known) known.push(firstFurther + place);
-      else read.set(concept, [firstFurther + place]);
+      if (known) known.push(first + place);
+      else read.set(concept, [first + place]);
     }
   }
   return read;

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { smallConcepts, smallRoots } from '../testing/small-concepts.ts';
-import { createConcepts } from './create-concepts.ts';
+import { smallConcepts } from '../testing/small-concepts.ts';
 import { findConcepts, type SentenceWords } from './find-concepts.ts';
 
-const { index } = createConcepts(smallConcepts, smallRoots).concepts;
+const { index } = smallConcepts();
 
 /** Concepts with the words that show them; "." ends a sentence. */
 function shown(text: string, options: Partial<SentenceWords> = {}): string[] {

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { conceptFields } from './concept-fields.ts';
+import { phrasings } from '../lexicon/data/phrasings.generated.ts';
 import { conceptsNamed } from './concept-names.ts';
 import { findConcepts } from './find-concepts.ts';
-import { loadConcepts, loadConceptsWith } from './load-concepts.ts';
+import { loadConcepts } from './load-concepts.ts';
 
-test('a language loads once', async () => {
-  expect(await loadConcepts('en')).toBe(await loadConcepts('en'));
+test('the names of a language load once, for all its chunks', async () => {
+  const [none, one] = [await loadConcepts('en', []), await loadConcepts('en', [1])];
+  expect(one.names).toBe(none.names);
 });
 
-test('further phrasings are those of the fields that were asked for, each of which loads once', async () => {
-  const [one, two] = [await loadConceptsWith('en', [1]), await loadConceptsWith('en', [1, 2])];
-  expect([...one.further.keys()]).toEqual([1]);
-  expect([...two.further.keys()]).toEqual([1, 2]);
-  expect(two.further.get(1)).toBe(one.further.get(1));
-  expect((await loadConceptsWith('en')).further.size).toBe(conceptFields.en.length);
-  expect((await loadConcepts('en')).further.size).toBe(0);
+test('phrasings are those of the chunks that were asked for', async () => {
+  const [none, two, all] = [await loadConcepts('en', []), await loadConcepts('en', [1, 2]), await loadConcepts('en')];
+  expect([none, two].map(({ chunks }) => [...chunks])).toEqual([[], [1, 2]]);
+  expect(all.chunks.size).toBe(phrasings.en.length);
+  expect(none.index.roots).toBe(0);
+  expect(two.index.roots).toBeLessThan(all.index.roots);
 });
 
 test('the engine knows what a trade names, and how resumes say it', async () => {

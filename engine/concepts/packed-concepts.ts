@@ -2,12 +2,20 @@ import type { PackedLarge } from './packed-numbers.ts';
 import { type PackedRepeats, RepeatedNumbers } from './repeated-numbers.ts';
 
 /**
- * Phrasings as benchmarks/lexicon/compile-concepts.ts writes them. A list of numbers is a string with one character for each.
- * Numbers of one sort are kept together, because they are alike and compress far better that way.
+ * The roots of the phrasings of some concepts, as benchmarks/lexicon/compile-concepts.ts writes them. A list of numbers is a string with one
+ * character for each. Numbers of one sort are kept together, because they are alike and compress far better that way.
  */
-export interface PackedPhrasings {
-  /** The roots of phrasings that are not known yet, as packed words; they are numbered behind those that are. */
+export interface PackedRoots {
+  /** The roots that are not known yet, as packed words; they are numbered behind those that are. */
   otherRoots: string;
+  /** For each of the concepts, how many roots its phrasings have that are not known to be its own. */
+  ownCounts: string;
+  /** Those roots: for each concept the lowest of their numbers, then the steps to each next one. */
+  own: PackedLarge;
+}
+
+/** The phrasings of some concepts. */
+export interface PackedPhrasings extends PackedRoots {
   /** Two numbers for each phrasing: the difference to the last one's concept number, and the number of places. */
   phrasings: string;
   /**
@@ -15,10 +23,6 @@ export interface PackedPhrasings {
    * the concept has had: of its different places the last one, the one before it, and so on.
    */
   places: string;
-  /** For each concept that has phrasings, how many roots they have that its names have not. */
-  ownCounts: string;
-  /** Those roots: for each concept the lowest of their numbers, then the steps to each next one. */
-  own: PackedLarge;
   /**
    * The roots of each place, numbered within their concept, those of its names first: the lowest number, then the steps to each next
    * one. Most are told again and again in one concept, and small numbers pack far better than those of all roots.
@@ -29,17 +33,19 @@ export interface PackedPhrasings {
 /** More than the roots of any place. */
 export const placeAgain = 60;
 
-/** All concepts of a language. The words of their names are told first: most roots are theirs. */
-export interface PackedConcepts extends PackedPhrasings {
+/**
+ * All concepts of a language, without their phrasings: those are chunks of their own. The words of names are told first: most roots
+ * are theirs.
+ */
+export interface PackedConcepts extends PackedRoots {
   /** Every word of the names, by its number (from `nameMarks` on), as packed words. */
   nameWords: string;
   /** A line for each concept as numbers of words and marks: its names as lemmas, `<`, its products; a group is a line. */
   names: PackedRepeats;
-  /**
-   * For each further concept, which are the last ones, the field of work that has its phrasings, from one on; 0 for a licence or tool, which
-   * has none.
-   */
-  fields: string;
+  /** For each concept the chunk that has its phrasings, from one on; 0 for a licence or tool, which has none. */
+  chunks: string;
+  /** How many concepts there are before the further ones. */
+  first: number;
   /** For each further concept how many of the first ones are about the same, and their numbers: the lowest, then the steps. */
   kinCounts: string;
   kin: PackedLarge;

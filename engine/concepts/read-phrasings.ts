@@ -1,6 +1,6 @@
-import { type KnownRoots, withRoots } from './known-roots.ts';
+import { type KnownRoots, readOwnRoots, rootsOf } from './known-roots.ts';
 import { type PackedPhrasings, placeAgain, unpackWords } from './packed-concepts.ts';
-import { unpack, unpackLarge } from './packed-numbers.ts';
+import { unpack } from './packed-numbers.ts';
 
 /** Phrasings as one flat list of numbers: sixty thousand small arrays would take a browser most of a second to make. */
 export interface FlatPhrasings {
@@ -14,31 +14,56 @@ export interface FlatPhrasings {
   concepts: Uint16Array;
 }
 
-/** Reads packed phrasings, whose roots are told by those that are known. */
-export function readPhrasings(packed: PackedPhrasings, known: KnownRoots): FlatPhrasings {
+/** Reads the phrasings of some chunks, in the order of their concepts. Their roots are told by those that are known. */
+export function readPhrasings(chunks: readonly PackedPhrasings[], known: KnownRoots): FlatPhrasings {
+  const used = new UsedRoots();
+  const numbers: number[] = [];
+  const starts: number[] = [];
+  const concepts: number[] = [];
+  for (const packed of chunks) {
+    const others = unpackWords(packed.otherRoots);
+    const nameOf = (root: number) => known.roots[root] ?? others[root - known.roots.length] ?? '';
+    const ownRoots = readOwnRoots(packed);
+    let told = 0;
+    let own: readonly string[] = [];
+    const begin = (concept: number) => {
+      own = [...known.ofConcept(concept), ...rootsOf(ownRoots, told)].map(nameOf);
+      told += 1;
+    };
+    readChunk(packed, { numbers, starts, concepts, begin, rootOf: (which) => used.numberOf(own[which] ?? '') });
+  }
+  return {
+    roots: used.names,
+    numbers: Uint16Array.from(numbers),
+    starts: Uint32Array.from(starts),
+    concepts: Uint16Array.from(concepts),
+  };
+}
+
+/** Where the phrasings of a chunk are written, and how its roots are read. */
+interface Reading extends Record<'numbers' | 'starts' | 'concepts', number[]> {
+  begin(concept: number): void;
+  /** The number of a root, given as its place among those of the concept that began. */
+  rootOf(which: number): number;
+}
+
+function readChunk(packed: PackedPhrasings, { numbers, starts, concepts, begin, rootOf }: Reading): void {
   const heads = unpack(packed.phrasings);
   const sizes = unpack(packed.places);
   const steps = unpack(packed.fillings);
-  const { roots, ofConcept } = withRoots(known, unpackWords(packed.otherRoots));
-  const rootsOf = readRootsOf(packed, ofConcept);
-  const used = new UsedRoots(roots);
-  const numbers: number[] = [];
-  const starts = new Uint32Array(heads.length / 2);
-  const concepts = new Uint16Array(heads.length / 2);
-  let own: readonly number[] = [];
   /** Where the concept's different places begin. */
   let different: number[] = [];
   let [place, step, last] = [0, 0, -1];
-  for (let phrasing = 0; phrasing < starts.length; phrasing += 1) {
-    starts[phrasing] = numbers.length;
-    const concept = Math.max(0, last) + (heads[2 * phrasing] ?? 0);
-    concepts[phrasing] = concept;
+  for (let head = 0; head < heads.length; head += 2) {
+    starts.push(numbers.length);
+    const concept = Math.max(0, last) + (heads[head] ?? 0);
+    concepts.push(concept);
     if (concept !== last) {
-      own = rootsOf(concept);
+      begin(concept);
       different = [];
     }
     last = concept;
-    const count = heads[2 * phrasing + 1] ?? 0;
+    const count = heads[head + 1] ?? 0;
     numbers.push(count);
     for (const end = place + count; place < end; place += 1) {
       const size = sizes[place] ?? 0;
@@ -50,11 +75,10 @@ export function readPhrasings(packed: PackedPhrasings, known: KnownRoots): FlatP
       numbers.push(size);
       for (let root = 0, which = 0; root < size; root += 1, step += 1) {
         which += steps[step] ?? 0;
-        numbers.push(used.numberOf(own[which] ?? 0));
+        numbers.push(rootOf(which));
       }
     }
   }
-  return { roots: used.names, numbers: Uint16Array.from(numbers), starts, concepts };
 }
 
 /** Writes the place that begins at `from` once more. */
@@ -62,40 +86,18 @@ function repeat(numbers: number[], from: number): void {
   for (let at = from, end = from + (numbers[from] ?? 0); at <= end; at += 1) numbers.push(numbers[at] ?? 0);
 }
 
-/** Reads, for one concept after the other, the roots that its phrasings are told by: those of its names, then its own. */
-function readRootsOf({ ownCounts, own }: PackedPhrasings, ofConcept: KnownRoots['ofConcept']) {
-  const counts = unpack(ownCounts);
-  const steps = unpackLarge(own);
-  let [next, at] = [0, 0];
-  return (concept: number): number[] => {
-    const roots = ofConcept(concept);
-    let root = 0;
-    for (const end = at + (counts[next] ?? 0); at < end; at += 1) {
-      root += steps[at] ?? 0;
-      roots.push(root);
-    }
-    next += 1;
-    return roots;
-  };
-}
-
 /** Numbers the roots that phrasings have in the order in which they come: many are of names alone. */
 class UsedRoots {
-  readonly names: string[] = [];
-  readonly #roots: readonly string[];
-  /** From one on; 0 for a root that has not come yet. */
-  readonly #numbers: Uint16Array;
+  readonly #numbers = new Map<string, number>();
 
-  constructor(roots: readonly string[]) {
-    this.#roots = roots;
-    this.#numbers = new Uint16Array(roots.length);
+  get names(): string[] {
+    return [...this.#numbers.keys()];
   }
 
-  numberOf(root: number): number {
-    const known = this.#numbers[root] ?? 0;
-    if (known > 0) return known - 1;
-    this.names.push(this.#roots[root] ?? '');
-    this.#numbers[root] = this.names.length;
-    return this.names.length - 1;
+  numberOf(root: string): number {
+    const known = this.#numbers.get(root);
+    if (known !== undefined) return known;
+    this.#numbers.set(root, this.#numbers.size);
+    return this.#numbers.size - 1;
   }
 }

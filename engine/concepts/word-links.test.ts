@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
-import { smallConcepts, smallRoots } from '../testing/small-concepts.ts';
-import { createConcepts } from './create-concepts.ts';
-import { readNameList } from './name-list.ts';
-import { unpackNames } from './packed-concepts.ts';
-import { indexWordLinks } from './word-links.ts';
+import { smallConcepts } from '../testing/small-concepts.ts';
 
-const links = indexWordLinks(
-  readNameList(unpackNames(smallConcepts), smallRoots),
-  createConcepts(smallConcepts, smallRoots).concepts.index,
-  3,
-);
+const links = smallConcepts().wordLinks();
 const strengthOf = (word: string, other: string) => {
   const { roots, strengths } = links.linksOf(word);
   return strengths[roots.indexOf(links.numberOf(other) ?? -1)];

@@ -1,5 +1,5 @@
 import { rememberWords } from '../text/remember-words.ts';
-import type { ConceptIndex } from './concept-index.ts';
+import { type KnownRoots, type OwnRoots, rootsOf } from './known-roots.ts';
 import type { NameList } from './name-list.ts';
 
 /** The words of resumes that stand for a posting's word, as numbers of their roots, and how strongly each does, up to `most`. */
@@ -37,17 +37,18 @@ const belowRounding = 1 - 1e-9;
 
 const none: Links = { roots: new Uint16Array(), strengths: new Float64Array() };
 
+/** The roots of phrasings: names of all, and for each concept the numbers of those that its names have not. */
+export interface PhrasingRoots extends Pick<KnownRoots, 'roots'> {
+  own: OwnRoots;
+}
+
 /**
  * What the lists of concepts say about words: a word of a concept's names is linked with every word of its phrasings and names, the more
  * the less often both occur apart (normalised pointwise mutual information over concepts). "Sterilise" goes with "autoclave", "nappy"
  * with "potty", also where no concept fits the posting's own term.
  */
-export function indexWordLinks(
-  list: NameList,
-  index: Pick<ConceptIndex, 'rootNames' | 'eachRoot'>,
-  concepts: number,
-): WordLinks {
-  const { numberOf, clusters, offsets, counts } = gatherClusters(list, index, concepts);
+export function indexWordLinks(list: NameList, phrasings: PhrasingRoots, concepts: number): WordLinks {
+  const { numberOf, clusters, offsets, counts } = gatherClusters(list, phrasings, concepts);
   const conceptsNaming = byRoot(list);
   /** In how many of the concepts at hand each root is: empty between two words. */
   const together = new Uint16Array(numberOf.size);
@@ -114,17 +115,18 @@ function byRoot({ roots, words, starts, concepts }: NameList): number[][] {
 }
 
 /** For each concept the numbers of all roots in its names and phrasings, each once, and in how many concepts each root is. */
-function gatherClusters(list: NameList, index: Pick<ConceptIndex, 'rootNames' | 'eachRoot'>, concepts: number) {
+function gatherClusters(list: NameList, { roots: names, own }: PhrasingRoots, concepts: number) {
   const numberOf = new Map(list.numberOf);
-  const own = index.rootNames().map((root) => {
+  const numberFor = (root: string) => {
     const number = numberOf.get(root) ?? numberOf.size;
     numberOf.set(root, number);
     return number;
-  });
+  };
   const members: Set<number>[] = Array.from({ length: concepts }, () => new Set());
   for (const [name, concept] of list.concepts.entries())
     for (const root of list.words.subarray(list.starts[name], list.starts[name + 1])) members[concept]?.add(root);
-  index.eachRoot((concept, root) => members[concept]?.add(own[root] ?? 0));
+  for (const [concept, known] of members.entries())
+    for (const root of rootsOf(own, concept)) known.add(numberFor(names[root] ?? ''));
   const counts = new Uint16Array(numberOf.size);
   const offsets = new Uint32Array(concepts + 1);
   for (const [concept, roots] of members.entries()) {

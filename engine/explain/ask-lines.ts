@@ -1,12 +1,12 @@
 import type { ConceptIndex, Pattern } from '../concepts/concept-index.ts';
 import type { LanguageConcepts } from '../concepts/create-concepts.ts';
-import type { Model } from '../extract/extract-terms.ts';
+import type { Model, PostingTerm } from '../extract/extract-terms.ts';
 import type { Knowledge } from '../extract/features.ts';
 import { rarityOf } from '../extract/rarity.ts';
 import type { PostingText } from '../extract/read-posting.ts';
 import type { ResumeText } from '../match/index-resume.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
-import { conceptsOf } from '../match/show-concepts.ts';
+import { conceptsOf, isLookedFor } from '../match/show-concepts.ts';
 import { type ResumeSentence, sentenceAt } from '../resume/quotable-sentences.ts';
 import { say } from '../say.ts';
 import { creditOfLine } from '../score/confirm-lines.ts';
@@ -188,14 +188,7 @@ function likeliest(
     .map((word) => ({ roots: rootsOf(englishRoot(word)), weight: rating.around.each * rarityOf(model.rarity, word) }));
   const fields = new Set(keys.flatMap((key) => model.fieldsOf(key) ?? []));
   const terms = keys.map((key) => ({ key, canonical: requirement.canonical }));
-  const concepts = new Set(
-    model.concepts &&
-      [...conceptsOf(model.concepts, terms).values()].flatMap(({ named, worded }) => [
-        ...named.map(({ concept }) => concept),
-        ...worded,
-      ]),
-  );
-  const patterns = patternsOf(concepts, model.concepts?.index);
+  const patterns = patternsOf(terms, model.concepts);
   const quoted = lines.map((line) => line.sentence);
   const related = new Set(evidence.map(({ span }) => sentenceAt(quoted, span.start)));
   let best: { sentence: ResumeSentence; rate: number } | undefined;
@@ -217,13 +210,21 @@ function likeliest(
 }
 
 /** The phrasings of several words of the concepts, by the roots that fill their rarest place. */
-function patternsOf(concepts: ReadonlySet<number>, index: ConceptIndex | undefined): ReadonlyMap<number, Pattern[]> {
+function patternsOf(
+  terms: readonly Pick<PostingTerm, 'key' | 'canonical'>[],
+  concepts: LanguageConcepts | undefined,
+): ReadonlyMap<number, Pattern[]> {
   const patterns = new Map<number, Pattern[]>();
-  for (const concept of index ? concepts : []) {
-    const [from, to] = index?.phrasingsOf(concept) ?? [0, 0];
+  if (concepts === undefined) return patterns;
+  const asked = [...conceptsOf(concepts, terms).values()].flatMap(({ named, worded }) => [
+    ...named.map(({ concept }) => concept),
+    ...worded,
+  ]);
+  for (const concept of new Set(asked.filter((each) => isLookedFor(concepts, each)))) {
+    const [from, to] = concepts.index.phrasingsOf(concept);
     for (let phrasing = from; phrasing < to; phrasing += 1) {
-      const pattern = index?.patternOf(phrasing);
-      if (pattern === undefined || pattern.places.length < 2) continue;
+      const pattern = concepts.index.patternOf(phrasing);
+      if (pattern.places.length < 2) continue;
       for (const root of pattern.places[0] ?? []) {
         const known = patterns.get(root);
         if (known) known.push(pattern);

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { createConcepts } from '../concepts/create-concepts.ts';
-import { smallConcepts, smallFurther, smallRoots, smallWithFurther } from '../testing/small-concepts.ts';
+import type { LanguageConcepts } from '../concepts/create-concepts.ts';
+import {
+  smallConcepts,
+  smallFurther,
+  smallNames,
+  smallPhrasings,
+  smallWithFurther,
+} from '../testing/small-concepts.ts';
 import { smallKnowledge } from '../testing/small-document.ts';
 import { indexResume } from './index-resume.ts';
-import { fieldsOf, lookUpConcepts } from './show-concepts.ts';
+import { chunksAsked, conceptsAsked, conceptsOf, lookUpConcepts } from './show-concepts.ts';
 
-const { concepts } = createConcepts(smallConcepts, smallRoots);
+const concepts = smallConcepts();
 
 /** How a resume shows what each of a posting's terms asks for. */
 function waysIn(text: string, keys: string[]): string[][] {
@@ -83,34 +89,37 @@ test('nothing is shown when the concepts of the language are not loaded', () => 
   expect(lookUpConcepts(undefined, [term], resume, { rarity: '' })(term)).toEqual([]);
 });
 
-describe('further phrasings of a field of work', () => {
-  const { concepts: first, readFurther } = createConcepts(smallWithFurther, smallRoots);
-  const further = readFurther(smallFurther);
+describe('phrasings', () => {
   const term = (key: string) => ({
     ...{ surface: key, canonical: key, key, kind: undefined, probability: 1, confidence: 1, mentions: [] },
   });
-  const ways = (key: string, loaded: [number, typeof further][]) => {
+  const ways = (key: string, known: LanguageConcepts) => {
     const resume = indexResume('Found the vein for blood', smallKnowledge);
     const asked = term(key);
-    return lookUpConcepts({ ...first, further: new Map(loaded) }, [asked], resume, { rarity: '' })(asked);
+    return lookUpConcepts(conceptsAsked(known, [asked]), [asked], resume, { rarity: '' })(asked);
   };
+  const [none, further] = [smallConcepts(smallWithFurther, []), smallConcepts(smallWithFurther, [[1, smallFurther]])];
 
-  test('are asked for by the names of its concepts', () => {
-    expect(fieldsOf(first, [term('phlebotomy'), term('message broker')])).toEqual([0]);
-    expect(fieldsOf(first, [term('message broker')])).toEqual([]);
+  test('are asked for by the names of their concepts', () => {
+    expect(chunksAsked(none, [term('phlebotomy'), term('message broker')])).toEqual([1]);
+    expect(chunksAsked(none, [term('message broker')])).toEqual([]);
   });
 
   test('show what a posting asks for', () => {
-    expect(ways('phlebotomy', [])).toEqual([]);
-    expect(ways('phlebotomy', [[0, further]]).map(({ strength }) => strength)).toEqual(['meaning']);
+    expect(ways('phlebotomy', none)).toEqual([]);
+    expect(ways('phlebotomy', further).map(({ strength }) => strength)).toEqual(['meaning']);
   });
 
   test('show another concept, too, that is about the same', () => {
-    expect(fieldsOf(first, [term('tyre fitting')])).toEqual([0]);
-    expect(ways('tyre fitting', [[0, further]]).map(({ strength }) => strength)).toEqual(['meaning']);
+    expect(chunksAsked(none, [term('tyre fitting')])).toEqual([0, 1]);
+    expect(ways('tyre fitting', further).map(({ strength }) => strength)).toEqual(['meaning']);
   });
 
-  test('of a field that it does not ask for show nothing, loaded or not', () => {
-    expect(ways('phlebotomy', [[1, further]])).toEqual([]);
+  test('that are loaded for another posting are what no term asks for', () => {
+    const terms = [term('draw blood'), term('tyre fitting')];
+    const all = smallConcepts(smallNames, [[0, smallPhrasings]]);
+    const wordedOf = (known: LanguageConcepts) => conceptsOf(known, terms).get(terms[0] ?? term(''))?.worded;
+    expect(wordedOf(conceptsAsked(all, terms))).toEqual([2]);
+    expect(wordedOf(conceptsAsked(all, terms.slice(0, 1)))).toEqual([]);
   });
 });

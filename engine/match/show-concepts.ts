@@ -54,25 +54,25 @@ export function lookUpConcepts(
 ): (term: PostingTerm) => TermMatchResult[] {
   if (concepts === undefined) return () => [];
   const asked = conceptsOf(concepts, terms);
-  const shown = showConcepts(concepts, resume, wantedOf(asked), knowledge);
+  const wanted = new Set([...asked.values()].flatMap((each) => [...askedByName(each), ...each.worded]));
+  const shown = showConcepts(concepts, resume, wanted, knowledge);
   return (term) => waysOf(asked.get(term), shown);
 }
 
-/** The fields of work whose further phrasings these terms ask for: known by names and first phrasings alone, before any further ones. */
-export function fieldsOf(concepts: LanguageConcepts, terms: readonly AskingTerm[]): number[] {
-  const fields = new Set([...wantedOf(conceptsOf(concepts, terms))].map((concept) => concepts.fieldOf(concept)));
-  return [...fields].filter((field) => field !== undefined).sort((a, b) => a - b);
+/** The chunks whose phrasings these terms ask for by names: known before any phrasing. */
+export function chunksAsked(concepts: LanguageConcepts, terms: readonly AskingTerm[]): number[] {
+  const asked = [...conceptsOf(concepts, terms).values()].flatMap(askedByName);
+  const chunks = new Set(asked.map(concepts.chunkOf));
+  return [...chunks].filter((chunk) => chunk !== undefined).sort((a, b) => a - b);
 }
 
-function wantedOf(asked: ReadonlyMap<unknown, AskedConcepts>): Set<number> {
-  return new Set(
-    [...asked.values()].flatMap(({ named, kin, worded, alike }) => [
-      ...named.map(({ concept }) => concept),
-      ...kin,
-      ...worded,
-      ...alike.map(({ concept }) => concept),
-    ]),
-  );
+/** The concepts without the phrasings that are loaded for other postings, so that what is loaded changes no answer. */
+export function conceptsAsked(concepts: LanguageConcepts, terms: readonly AskingTerm[]): LanguageConcepts {
+  return { ...concepts, chunks: new Set(chunksAsked(concepts, terms)) };
+}
+
+function askedByName({ named, kin, alike }: AskedConcepts): number[] {
+  return [...named.map(({ concept }) => concept), ...kin, ...alike.map(({ concept }) => concept)];
 }
 
 /** Which of the wanted concepts the resume shows, and where. Linear in its length. */
@@ -82,7 +82,7 @@ function showConcepts(
   wanted: ReadonlySet<number>,
   { posting, rarity }: PostingKnowledge,
 ): ShownConcepts {
-  const { names, index, further, fieldOf } = concepts;
+  const { names, index } = concepts;
   const { tokens, negated } = resume;
   const named = new Map<number, NamedPlace[]>();
   const meant = new Map<number, Place[]>();
@@ -90,14 +90,11 @@ function showConcepts(
   const numbers = numbersOf(resume, names);
   for (const { concept, part, from, to } of findNames(names, { tokens, numbers, counts }, wanted))
     append(named, concept, { part, place: [from, to] });
-  // Fields that are loaded for another posting are left, so that what is loaded changes no answer.
-  const fields = new Set([...wanted].map(fieldOf));
-  const lists = [index, ...[...further].filter(([field]) => fields.has(field)).map(([, list]) => list)];
-  for (const list of lists)
-    for (const { concept, from, to } of findConcepts(list, { ...wordsOf(resume, list), wanted }))
-      append(meant, concept, [from, to]);
-  const asked = { concepts, lists, wanted, posting, rarity };
-  for (const { concept, from, to } of showWorded(wordsOf(resume, index), resume, asked))
+  const words = wordsOf(resume, index);
+  for (const { concept, from, to } of [
+    ...findConcepts(index, { ...words, wanted }),
+    ...showWorded(words, resume, { concepts, wanted, posting, rarity }),
+  ])
     append(meant, concept, [from, to]);
   return { named, meant };
 }
@@ -133,40 +130,45 @@ interface AskedConcepts {
 /** How many terms are remembered; each has a few numbers. Postings of a trade have most of their terms in common. */
 const mostTerms = 4_000;
 
-/** By the language's names: which further phrasings are loaded changes nothing. */
-const remembered = new WeakMap<ConceptNames, Map<string, AskedConcepts>>();
+/** By the phrasings that are loaded, which some terms are worded as. */
+const remembered = new WeakMap<ConceptIndex, Map<string, AskedConcepts>>();
 
 /** The concepts that each of a posting's terms asks for: those it names, else those it words as a resume would. */
 export function conceptsOf<Term extends AskingTerm>(
   concepts: LanguageConcepts,
   terms: readonly Term[],
 ): Map<Term, AskedConcepts> {
-  const known = remembered.get(concepts.names) ?? new Map<string, AskedConcepts>();
-  remembered.set(concepts.names, known);
+  const known = remembered.get(concepts.index) ?? new Map<string, AskedConcepts>();
+  remembered.set(concepts.index, known);
   const idOf = ({ key, canonical }: AskingTerm) => `${key}\n${canonical}`;
   const unknown = terms.filter((term) => !known.has(idOf(term)));
   const read = unknown.length === 0 ? undefined : readTerms(concepts, unknown);
   const asked = new Map<Term, AskedConcepts>();
   for (const term of terms) {
     const of = read?.get(term) ?? known.get(idOf(term));
-    if (of) asked.set(term, of);
+    if (of) asked.set(term, { ...of, worded: of.worded.filter((concept) => isLookedFor(concepts, concept)) });
   }
   if (known.size > mostTerms) known.clear();
   for (const [term, of] of read ?? []) known.set(idOf(term), of);
   return asked;
 }
 
+/** Whether what shows a concept in other words is looked for. */
+export function isLookedFor({ chunks, chunkOf }: LanguageConcepts, concept: number): boolean {
+  return chunks.has(chunkOf(concept) ?? -1);
+}
+
 type AskingTerm = Pick<PostingTerm, 'key' | 'canonical'>;
 
-/** A term that names a concept asks for it alone, unless that one has only further phrasings: those are few, and say less. */
-function readTerms({ names, findAlike, index, fieldOf, kinOf }: LanguageConcepts, terms: readonly AskingTerm[]) {
+/** A term that names a concept asks for it alone, unless that is a further one: their phrasings are few, and say less. */
+function readTerms({ names, findAlike, index, isFurther, kinOf }: LanguageConcepts, terms: readonly AskingTerm[]) {
   const asked = new Map<AskingTerm, { named: NamedConcept[]; worded: Set<number>; alike: readonly AlikeConcept[] }>();
   const unnamed: AskingTerm[] = [];
   const lemmas: string[] = [];
   const sentenceOf: number[] = [];
   for (const term of terms) {
     const byName = [...conceptsNamed(names, term.key), ...conceptsNamed(names, keyOf(term.canonical))];
-    const isEnough = (all: readonly NamedConcept[]) => all.some(({ concept }) => fieldOf(concept) === undefined);
+    const isEnough = (all: readonly NamedConcept[]) => all.some(({ concept }) => !isFurther(concept));
     const near = isEnough(byName) ? [] : findAlike(term.key.split(' '));
     const same = near.filter(({ likeness }) => likeness === 1).map(({ concept }) => ({ concept, part: whole }));
     const named = eachOnce([...byName, ...same]);
@@ -182,7 +184,7 @@ function readTerms({ names, findAlike, index, fieldOf, kinOf }: LanguageConcepts
   }
   for (const { concept, from } of findConcepts(index, { lemmas, sentenceOf, counts: () => true })) {
     const term = unnamed[sentenceOf[from] ?? 0];
-    if (term) asked.get(term)?.worded.add(concept);
+    if (term && !isFurther(concept)) asked.get(term)?.worded.add(concept);
   }
   return new Map(
     [...asked].map(([term, { worded, ...each }]): [AskingTerm, AskedConcepts] => [

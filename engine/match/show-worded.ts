@@ -1,4 +1,3 @@
-import type { ConceptIndex } from '../concepts/concept-index.ts';
 import type { LanguageConcepts } from '../concepts/create-concepts.ts';
 import type { ConceptPlace, SentenceWords } from '../concepts/find-concepts.ts';
 import { findWorded, type Said } from '../concepts/find-worded.ts';
@@ -22,10 +21,9 @@ const chosen = {
   ofPosting: 0.3,
 } as const;
 
-/** What is looked for, and in which lists. */
+/** What is looked for. */
 interface Wanted {
   concepts: LanguageConcepts;
-  lists: readonly ConceptIndex[];
   wanted: ReadonlySet<number>;
   posting: PostingText | undefined;
   rarity: string;
@@ -39,13 +37,13 @@ export function showWorded(words: SentenceWords, resume: ResumeText, asked: Want
 }
 
 /** What each word of the resume says for the wanted concepts. */
-function saidBy(resume: ResumeText, { concepts, lists, wanted, posting, rarity }: Wanted): Map<string, Said[]> {
+function saidBy(resume: ResumeText, { concepts, wanted, posting, rarity }: Wanted): Map<string, Said[]> {
   const lemmasBy = rootsOfResume(resume, concepts.roots);
   const ofPosting = posting ? rootsOfPosting(posting, concepts.roots) : undefined;
   const wordsOf = concepts.wordsOf();
   const said = new Map<string, Said[]>();
   for (const concept of wanted)
-    for (const { root, weight, isAlone, isNamed } of wordsOf(concept, lists)) {
+    for (const { root, weight, isAlone, isNamed } of wordsOf(concept, concepts.index)) {
       const lemmas = lemmasBy.get(root);
       if (lemmas === undefined) continue;
       for (const lemma of lemmas) {

@@ -1,3 +1,4 @@
+import { createConcepts, type LanguageConcepts } from '../concepts/create-concepts.ts';
 import { nameMarks, type PackedConcepts, type PackedPhrasings, wordMarks } from '../concepts/packed-concepts.ts';
 import { charCodeOf, type PackedLarge } from '../concepts/packed-numbers.ts';
 import type { PackedRepeats } from '../concepts/repeated-numbers.ts';
@@ -29,8 +30,11 @@ const phrasings = [
 ];
 
 /** Roots of these phrasings that their concept's names have not: the lowest number, and the steps to each next one. */
-const ownCounts = [5, 2];
-const own = [nameWords.length, 1, 1, 1, 1, nameWords.length + 5, 1];
+const own = {
+  fitting: [nameWords.length, 1, 1, 1, 1],
+  broker: [],
+  phlebotomy: [nameWords.length + 5, 1],
+} as const;
 
 /** For each place how many roots fill it, and the lowest of them within their concept with the steps from each to the next. */
 const places = [1, 2, 1, 1, 1, 1];
@@ -52,6 +56,10 @@ function packSmall(numbers: readonly number[]): PackedLarge {
   return { high: pack(numbers.map(() => 0)), low: pack(numbers) };
 }
 
+function packOwn(own: readonly (readonly number[])[]): Pick<PackedConcepts, 'ownCounts' | 'own'> {
+  return { ownCounts: pack(own.map(({ length }) => length)), own: packSmall(own.flat()) };
+}
+
 function isMark(part: string): boolean {
   return nameMarks.some((mark) => mark === part);
 }
@@ -60,24 +68,32 @@ function isMark(part: string): boolean {
  * Three concepts: tyre fitting with two phrasings, a message broker with a product, and phlebotomy with a short name, a part (cannula), and a word
  * that only goes with it (needle).
  */
-export const smallConcepts: PackedConcepts = {
+export const smallNames: PackedConcepts = {
   otherRoots: packWords(otherRoots),
-  phrasings: pack(phrasings),
-  places: pack(places),
-  ownCounts: pack(ownCounts),
-  own: packSmall(own),
-  fillings: pack(fillings),
-  fields: pack([]),
+  ...packOwn([own.fitting, own.broker, own.phlebotomy]),
+  chunks: pack([1, 0, 1]),
+  first: 3,
   kinCounts: pack([]),
   kin: packSmall([]),
   nameWords: packWords(nameWords),
   names: packFresh(names.map((part) => [...nameMarks, ...nameWords].indexOf(part))),
 };
 
-/** The same with the last one as a further concept of the first field, which is about the same as tyre fitting. */
+/** Their phrasings, which are one chunk. */
+export const smallPhrasings: PackedPhrasings = {
+  otherRoots: '',
+  ...packOwn([]),
+  phrasings: pack(phrasings),
+  places: pack(places),
+  fillings: pack(fillings),
+};
+
+/** The same concepts, the last one as a further concept with a chunk of its own, which is about the same as tyre fitting. */
 export const smallWithFurther: PackedConcepts = {
-  ...smallConcepts,
-  fields: pack([1]),
+  ...smallNames,
+  ...packOwn([own.fitting, own.broker]),
+  chunks: pack([1, 0, 2]),
+  first: 2,
   kinCounts: pack([1]),
   kin: packSmall([0]),
 };
@@ -85,12 +101,19 @@ export const smallWithFurther: PackedConcepts = {
 /** Further phrasings of phlebotomy: "[vein] [blood]". */
 export const smallFurther: PackedPhrasings = {
   otherRoots: packWords(['vein']),
+  ...packOwn([[nameWords.length + 5, 2]]),
   phrasings: pack([2, 2]),
   places: pack([1, 1]),
-  ownCounts: pack([2]),
-  own: packSmall([nameWords.length + 5, 2]),
   fillings: pack([ofPhlebotomy + 1, ofPhlebotomy]),
 };
+
+/** The small concepts with the phrasings of some chunks. */
+export function smallConcepts(
+  packed = smallNames,
+  chunks: readonly (readonly [number, PackedPhrasings])[] = [[0, smallPhrasings]],
+): LanguageConcepts {
+  return createConcepts(packed, smallRoots)(new Map(chunks));
+}
 
 /** Roots of a language without inflections, but for the past in "ed". */
 export const smallRoots: WordRoots = {

@@ -1,0 +1,12 @@
+// Made by benchmarks/lexicon/build-concepts.ts (npm run concepts). Change the lists, not this file.
+export const packed = {
+  "otherRoots": "",
+  "ownCounts": "",
+  "own": {
+    "high": "",
+    "low": ""
+  },
+  "phrasings": "",
+  "places": "",
+  "fillings": ""
+};
