@@ -34,7 +34,13 @@ export function drivingClassIn(name: string): number | undefined {
   return classes.find(([, pattern]) => pattern.test(name))?.[0];
 }
 
+/** "Führerscheine: B, C1 und CE", "Fahrerlaubnis der Klassen B, C": the classes that stand before the one that is looked for. */
+const classesBefore =
+  '(?:führerscheine?|fuehrerscheine?|fahrerlaubnis(?:se)?|klassen?|kl\\.)(?: der)?(?: klassen?| kl\\.?)?[: ]{0,2}(?:(?:AM|A[12]?|B(?:E|96)?|C1?E?|D1?E?|L|M|S|T)(?: \\([^()\\n]{1,24}\\))?(?:, ?| ?/ ?| und | \\+ | & |\\s)){0,9}';
+const germanList = (name: string) => new RegExp(`(?<!\\p{L})${classesBefore}${name}(?![\\p{L}\\d+])`, 'iu');
+
 const inResume: readonly [number, RegExp][] = [
+  [drivingClasses.articulated, germanList('CE')],
   [
     drivingClasses.articulated,
     /(?<![\p{L}\d])(?:C ?\+ ?E|C\/CE|(?:klasse|führerschein|kl\.) ?CE|class (?:1|one)(?! (?:honours|degree))|(?:HGV|LGV)(?: class)? ?1|CDL[- ]?(?:class )?A|class A CDL)(?![\p{L}\d])/iu,
@@ -43,6 +49,7 @@ const inResume: readonly [number, RegExp][] = [
     drivingClasses.rigid,
     /(?<![\p{L}\d])(?:class (?:2|two)|(?:HGV|LGV) (?:class )?(?:2|licence)|(?:cat(?:egory)?|klasse) ?C|CDL)(?![\p{L}\d+])/iu,
   ],
+  [drivingClasses.rigid, germanList('C')],
   [drivingClasses.light, /(?<![\p{L}\d])C1E?(?![\p{L}\d])/u],
   [
     drivingClasses.car,

@@ -95,7 +95,7 @@ const trade = `(?:\\p{Lu}[\\p{L}-]{3,30}(?:ische|iche|ierte)[rnms]?(?:/[rn])? )?
 
 /** A German apprenticeship is named by the trade that was learned. */
 export const apprenticeship = new RegExp(
-  `(?<!\\p{L})(?:(?:[Bb]erufs|[Ff]ach)?[Aa]usbildung|(?:[Bb]erufs|[Ff]ach)ausbildung|Lehre) (?:als|zum(?:/zur|/r|/-r)?|zur(?:/zum|/m)?|im Bereich) (?:staatlich \\p{L}+ |examinierte\\p{L}* )?${trade}(?:(?:, |,? (?:oder|bzw\\.) (?:als |zum |zur )?|/(?:zum |zur )?)${trade})*`,
+  `(?<!\\p{L})(?:(?:[Bb]erufs|[Ff]ach)?[Aa]usbildung|(?:[Bb]erufs|[Ff]ach)ausbildung|Lehre) (?:als|zum(?:/zur|/r|/-r)?|zur(?:/zum|/m)?|im Bereich) (?:staatlich \\p{L}+ |examinierte\\p{L}* )?${trade}(?:(?:, (?:als |zum |zur )?|,? (?:oder|bzw\\.) (?:als |zum |zur )?|/(?:zum |zur )?)${trade})*`,
   'gu',
 );
 

@@ -17,7 +17,7 @@ import { evidenceOf, matchTerm, mostEvidence, type TermMatchResult } from './mat
 import { credentialTerms, otherNamesOf } from './other-credential-names.ts';
 import { lookUpConcepts } from './show-concepts.ts';
 import { degreeLevelsOf } from './show-degree.ts';
-import { type CredentialClause, credentialClauses, showLicence } from './show-licence.ts';
+import { type CredentialClause, credentialClauses, isPendingAt, showLicence } from './show-licence.ts';
 import { softProof } from './soft-proof.ts';
 
 export interface MatchedRequirement extends RequirementMatch {
@@ -147,7 +147,7 @@ function proveCredential(asked: PostingRequirement, lookUp: LookUp): Proof {
 }
 
 /** The strongest of all ways in which the resume shows a term. */
-function proveTerm(term: PostingTerm, { licences }: PostingRequirement, lookUp: LookUp): Proof {
+function proveTerm(term: PostingTerm, { requirement, licences }: PostingRequirement, lookUp: LookUp): Proof {
   const { resume, rarity, inOtherWords, links, matchedLines } = lookUp;
   const byName = matchTerm(term, resume).filter((way) => way.strength !== 'near' || isMisspelt(way, resume, rarity));
   // Lists of languages name several: English shows no French.
@@ -158,11 +158,18 @@ function proveTerm(term: PostingTerm, { licences }: PostingRequirement, lookUp: 
   let best: Proof = { credit: 0, evidence: [], proven: term.surface };
   for (const way of [...ways, ...(soft ? [soft] : []), ...(linked ? [linked] : [])]) {
     for (const [place] of way.places) matchedLines.add(resume.lineOf[place] ?? 0);
-    const evidence = evidenceOf(way, resume);
+    const found = evidenceOf(way, resume);
+    // Who booked a licence, or let it lapse, has none.
+    const evidence = requirement.kind === 'licence' ? found.filter((each) => !isPendingIn(each, resume)) : found;
     const credit = Math.max(0, ...evidence.map((item) => creditOf(item, way.share)));
     if (credit > best.credit) best = { credit, evidence, proven: term.surface };
   }
   return best;
+}
+
+function isPendingIn({ line, span: { start, end } }: Evidence, { lines }: ResumeText): boolean {
+  const begins = lines[lineAt(lines, start)]?.start ?? 0;
+  return isPendingAt(line, start - begins, end - begins);
 }
 
 /** Whether a near-spelling is no other word that postings use: a trainer is no trailer. */

@@ -23,6 +23,9 @@ describe('a required credential', () => {
     ["Valid driver's license", 'Idaho license, own pickup'],
     ['SIA CCTV licence', 'SIA badges: DS and CCTV (PSS), both to 2027'],
     ['Führerschein Klasse B', 'Führerschein CE'],
+    ['Führerschein Klasse CE', 'Führerscheine: B, C, CE (seit 2015)'],
+    ['Führerschein Klasse C', 'Fahrerlaubnis der Klassen B und C'],
+    ['Ausbildung zur Fachkraft für Lagerlogistik, zum Fachlageristen oder vergleichbar', 'Fachlagerist (IHK), 2012'],
     ['Ausbildung als Zerspanungsmechaniker, Feinwerkmechaniker', 'Lehre als Feinwerkmechaniker, 2009'],
     ['Abgeschlossene Ausbildung zum Koch', 'Kochlehre im Adler, 2012 - 2015'],
     ['Ausbildung zum Bankkaufmann (m/w/d)', '2012 – 2015 Bankkauffrau, Sparkasse Hagen'],
@@ -52,8 +55,24 @@ describe('a required credential', () => {
     ['SIA CCTV licence', 'Course for the SIA guarding badge is booked for October'],
     ["Valid driver's license", "Learner's permit, driving test booked"],
     ['Führerschein Klasse CE', 'Führerschein Klasse B'],
+    ['Führerschein Klasse CE', 'Führerscheine: B, BE, C1 und C'],
+    ['Staplerschein', 'Staplerschein, abgelaufen 2019'],
+    ['ADR-Schein', 'ADR-Basiskurs abgelaufen 2022'],
     ['Bachelor degree in Commerce', 'Second year of a B.Com, ongoing, expected 2027'],
   ])('%s is not shown by: %s', (required, line) => expect(shows(required, line)).toBe(false));
+
+  test('of a standard is shown by another name with the same number', () => {
+    const isShown = (line: string) =>
+      engine
+        .analyse({
+          jobDescription:
+            'Elektroniker (m/w/d)\nIhr Profil\n- Prüfung nach DGUV V3\n- Zuverlässigkeit und Sorgfalt im Umgang mit Kunden',
+          resumeText: `Max Muster\nBerufserfahrung\nElektroniker, Muster GmbH, 2019 - 2024\n- ${line}`,
+        })
+        .requirements.find(({ requirement }) => requirement.surface === 'DGUV V3')?.found;
+    expect(isShown('E-Check nach DGUV Vorschrift 3')).toBe(true);
+    expect(isShown('Unterweisungen nach DGUV Vorschrift 1')).toBe(false);
+  });
 
   test('is not decisive where the posting takes something else', () => {
     expect(shows('NVQ Level 3 in plumbing or equivalent experience', 'Swimming')).toBe(true);

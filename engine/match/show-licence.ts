@@ -37,6 +37,23 @@ export function isPending(line: string): boolean {
   return pendingWords.test(line);
 }
 
+/**
+ * The same of one name in its line: "ADR-Schein abgelaufen, Kranschein" has the crane's. What a bracket or a comma adds ("ADR, abgelaufen 2022") is
+ * said of the name before it.
+ */
+export function isPendingAt(line: string, from: number, to: number): boolean {
+  const first = Math.max(...[',', ';', '. '].map((end) => line.lastIndexOf(end, from)));
+  const after = line.slice(to, to + longestRest);
+  const end = after.search(/[,;]|\. /);
+  const added = end < 0 ? null : onlyPending.exec(after.slice(end));
+  return isPending(line.slice(first + 1, end < 0 ? line.length : to + end)) || added !== null;
+}
+
+/** As far as something is said of a name, in characters. */
+const longestRest = 80;
+const onlyPending =
+  /^[,;] (?:(?:leider|seit|derzeit|aktuell|noch) )?(?:expired|lapsed|abgelaufen|erloschen|abgebrochen|angestrebt|geplant|noch nicht|nicht (?:bestanden|verlängert|erneuert))(?!\p{L})/iu;
+
 /** Which share of a credential's words must be there. */
 const enough = 0.6;
 

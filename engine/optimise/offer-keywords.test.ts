@@ -28,6 +28,15 @@ describe('what the engine offers to add', () => {
     ]);
   });
 
+  test('is no second name of a language', () => {
+    const { requirements, proposals } = engine.analyse({
+      jobDescription: 'Verkäufer (m/w/d)\nIhr Profil\n- Gute Deutschkenntnisse\n- Erfahrung im Verkauf',
+      resumeText: 'Max Muster\nBerufserfahrung\nVerkäufer, Muster GmbH, 2019 - 2024\nSprachen\nDeutsch: Muttersprache',
+    });
+    expect(requirements.find(({ requirement }) => requirement.kind === 'language')?.found).toBe(true);
+    expect(proposals.map(({ keyword }) => keyword)).not.toContain('Deutschkenntnisse');
+  });
+
   test('is not what somebody else may call the work, unless it is the short form', () => {
     const { requirements, proposals } = engine.analyse({
       jobDescription:

@@ -14,8 +14,8 @@ import { namesIn } from './names-in.ts';
 
 /** Years, degrees and titles belong to jobs and schools, not in a list of skills. */
 const notSkills: ReadonlySet<RequirementKind> = new Set<RequirementKind>(['years', 'degree', 'title']);
-/** A credential that is shown needs no second name. */
-const neverRenamed: RequirementKind = 'licence';
+/** A credential that is shown needs no second name, and neither does a language: "Deutsch (Muttersprache)" says more than "Deutschkenntnisse". */
+const neverRenamed: ReadonlySet<RequirementKind> = new Set<RequirementKind>(['licence', 'language']);
 /** What a keyword earns when it is named in a list. */
 const listedCredit = formula.strength.exact * formula.placement.listed;
 
@@ -46,7 +46,7 @@ export function offerKeywords(
     const gain = (points[index] ?? 0) * Math.max(0, listedCredit - match.credit);
     if (found) {
       const reason = reasonFor(match, resume);
-      if (reason && requirement.kind !== neverRenamed && !isNamed(proven) && !isOnlyInflected(match, resume))
+      if (reason && !neverRenamed.has(requirement.kind) && !isNamed(proven) && !isOnlyInflected(match, resume))
         keepFirst(proposals, { keyword: proven, evidence, reason, gain });
       continue;
     }
