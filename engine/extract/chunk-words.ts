@@ -83,7 +83,7 @@ export function isPartOfName(lower: string, next: string): boolean {
 /** What a phrase is about comes before these. */
 export const tailWords =
   words(`experience experiences skill skills knowledge ability abilities understanding background proficiency expertise familiarity exposure awareness capability capabilities competence
-  competency competencies knowhow qualification qualifications etc required preferred essential desirable advantage plus bonus needed mandatory ideally wanted needs requirement requirements last come comes came happen happens gave goes went`);
+  competency competencies knowhow qualification qualifications etc required preferred essential desirable advantage plus bonus needed regarded mandatory ideally wanted needs requirement requirements last come comes came happen happens gave goes went`);
 
 /** Verbs that say nothing of the work: what they are done to is asked for ("hit targets", "run payroll"). Base forms. */
 export const emptyVerbs =

@@ -194,7 +194,17 @@ function isNamed({ tokens, lineOf }: PostingText, index: number): boolean {
 }
 
 /** Verbs that are adjectives, too: inside a sentence no duty begins. */
-const adjectivesToo = new Set(['open', 'live', 'clean', 'clear', 'secure', 'free', 'correct', 'complete', 'direct']);
+export const adjectivesToo: ReadonlySet<string> = new Set([
+  'open',
+  'live',
+  'clean',
+  'clear',
+  'secure',
+  'free',
+  'correct',
+  'complete',
+  'direct',
+]);
 
 /** "SEND" among words in small letters is a name, "SEND INVOICES" a verb. */
 function isShortForm(tokens: readonly Token[], index: number): boolean {

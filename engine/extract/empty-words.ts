@@ -24,9 +24,13 @@ export const emptyWords: ReadonlySet<string> = new Set(
   promoting proving raising reaching recognising recognizing reflecting relating remaining resolving respecting responding running seeking setting
   sharing showing solving speaking standing starting staying striving studying succeeding suggesting sustaining taking talking
   tracking trying understanding using utilising valuing wanting winning
+  email emails buyers regulations tools school schools child references
+  opening closing checking supervising
   anxious astute calm courteous curious daily diverse fine hungry internal max mental min minimum part-time full-time physical pragmatic related single unwell varied verbal written
+  absence strategies strategy coachable competitive resilient sanitary
   college degree fellow graduate graduates hello hey hi pre post noon thanks undergraduate
   adults associates attorneys candidates citizens colleagues companies customers designers developers directors doctors businesses contact engineers everybody
   executives friends lads lawyers leaders mates neighbours neighbors nurses officers patients peers physicians professionals stakeholder stakeholders
-  supervisors taxpayers teachers teams teenagers trainee workers`.split(/\s+/),
+  advisers advisors carers ceos cfos controllers ctos owners parents relatives residents supervisors taxpayers teachers teams teenagers therapists
+  trainee workers`.split(/\s+/),
 );

@@ -19,6 +19,8 @@ import { nameLicences } from './name-licences.ts';
 import { nameWholes } from './name-standards.ts';
 import { isIn, plainRequirement, toLanguage, toLicence, toWhole } from './named-requirements.ts';
 import type { PostingText } from './read-posting.ts';
+import { wholeName } from './whole-names.ts';
+import { withoutRepeats } from './without-repeats.ts';
 import { worthAsking } from './worth-asking.ts';
 
 /** A requirement with what matching needs in addition to the public fields. */
@@ -42,11 +44,18 @@ export interface PostingRequirement {
 
 /** So many lines at the top hold the job's title. */
 const titleLines = 3;
+/** What comes in for dropped words of sentences is at least this sure: below stand "School" and "Unlimited PTO". */
+const leastOfSpare = 0.2;
 
 /** Everything a posting asks for, surest first; alternatives ("Python or Java") are one requirement. */
 export function extractRequirements(posting: PostingText, model: Reader): PostingRequirement[] {
   const likeliest = extractTerms(posting, model, choice.most + choice.spare);
-  const terms = worthAsking(likeliest, posting, model).slice(0, choice.most);
+  const first = new Set(likeliest.slice(0, choice.most));
+  const isSure = (term: PostingTerm) =>
+    first.has(term) || Math.max(term.probability, term.confidence) >= leastOfSpare || role.test(term.surface);
+  const terms = withoutRepeats(worthAsking(likeliest, posting, model).filter(isSure))
+    .slice(0, choice.most)
+    .map((term) => wholeName(term, posting));
   const groups = groupTerms(terms, posting);
   const isAsked = ({ start }: Span) => !isUnasked(posting, start);
   const named = nameLicences(posting).filter(isAsked);
@@ -189,7 +198,7 @@ function toRequirement({ terms, name }: TermGroup, posting: PostingText): Postin
     surface: name ?? terms.map((term) => term.surface).join(posting.language.code === 'de' ? ' oder ' : ' or '),
     canonical: name === undefined ? terms.map((term) => term.canonical).join(' or ') : (first?.canonical ?? name),
     alternatives: others.length === 0 || name !== undefined ? [] : terms.map((term) => term.surface),
-    kind: kindOf(first),
+    kind: kindOf(first, posting),
     importance: levels.includes('must') ? 'must' : levels.includes('preferred') ? 'preferred' : 'nice',
     spans: terms.flatMap((term) => term.mentions.map(({ start, end }) => ({ start, end }))),
   };
@@ -200,6 +209,13 @@ function toRequirement({ terms, name }: TermGroup, posting: PostingText): Postin
   };
 }
 
-function kindOf(term: PostingTerm | undefined): RequirementKind {
-  return term?.kind ?? 'knowledge';
+/** What is named in the posting's title by a word for people is whom they look for, and no skill of theirs. */
+function kindOf(term: PostingTerm | undefined, { language, lines }: PostingText): RequirementKind {
+  if (term?.kind !== undefined || language.code !== 'en') return term?.kind ?? 'knowledge';
+  const surface = term?.surface ?? '';
+  const isInTitle = lines[0]?.content.toLowerCase().includes(surface.toLowerCase()) ?? false;
+  return role.test(surface) && isInTitle ? 'title' : 'knowledge';
 }
+
+const role =
+  /(?:(?<!custom|comput|wat|pow|cent|summ|wint|numb|pap|leath|fib)er|(?<!fl|do|mot|sens|lab|col|exteri|interi)or|ist|ian|(?<!pl|restaur)ant|man|woman|person|nurse|chef|cook|clerk|aide|executive|associate|apprentice|trainee|representative|\brep|\bAE|\bBDR|\bSDR)s?$/iu;

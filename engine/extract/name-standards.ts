@@ -17,7 +17,7 @@ export interface WholeName extends Span {
 
 /** Bodies that number standards, alone or one after the other: "DIN EN ISO 9606-1". */
 const standard =
-  /(?<![\p{L}\p{N}])(?:(?:DIN|EN|ISO|IEC|BS|ANSI|ASTM|ASME|NFPA|IATF|IEEE|AWS|API|UL|VDE|DGUV|AS|NZS|CSA|SAE|PD|HTM|GS|VOB|TRGS|EASA|FAR|NIST|PCI|SOC)[ -/]{1,2}){1,4}(?:(?:Part|Teil|Vorschrift|SP) )?[A-Z]{0,2}\d{1,5}(?:[-.:]\d{1,4}){0,2}[A-Z]?(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:(?:DIN|EN|ISO|IEC|BS|ANSI|ASTM|ASME|NFPA|IATF|IEEE|AWS|API|UL|VDE|DGUV|AS|NZS|CSA|SAE|PD|HTM|GS|VOB|TRGS|EASA|FAR|NIST|PCI|SOC)[ /-]{1,2}){1,4}(?:(?:Part|Teil|Vorschrift|SP) )?[A-Z]{0,2}\d{1,5}(?:[-.:]\d{1,4}){0,2}[A-Z]?(?![\p{L}\p{N}])/gu;
 
 /** Standards by their numbers, and what is written with its short form beside it. Linear in the length. */
 export function nameWholes(posting: PostingText): WholeName[] {
@@ -34,7 +34,7 @@ export function nameWholes(posting: PostingText): WholeName[] {
 
 function standardsIn(content: string): WholeName[] {
   return [...content.matchAll(standard)].map(({ 0: surface, index }) => {
-    const [number = '', body = ''] = surface.split(/[ -/]+/).reverse();
+    const [number = '', body = ''] = surface.split(/[ /-]+/).reverse();
     const codes = (/^\d/.test(body) ? [number] : [body, number]).map((code) => code.toLowerCase());
     return whole(surface, index, [{ codes, words: [] }]);
   });

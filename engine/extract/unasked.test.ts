@@ -6,6 +6,18 @@ import { unaskedIn } from './unasked.ts';
 
 const partsOf = (sentence: string) => unaskedIn(sentence).map(({ start, end }) => sentence.slice(start, end));
 
+test('tests and checks that everybody hired has to pass are asked of no resume, and neither is the work of checking', () => {
+  expect(partsOf('Must pass background check, drug screen and TB test')).toEqual([
+    'background check',
+    'drug screen',
+    'TB test',
+  ]);
+  expect(partsOf('Ability to pass a pre-employment medical and drug & alcohol test')).toEqual([
+    'pre-employment medical and drug & alcohol test',
+  ]);
+  expect(partsOf('Carries out credit checks and health screenings')).toEqual([]);
+});
+
 describe('what nobody needs', () => {
   test.each([
     ['Not required: a CS degree.', 'Not required: a CS degree.'],

@@ -5,11 +5,11 @@ interface Part {
 }
 
 /**
- * What a sentence says that nobody needs ("Not required: a degree"), and whom one reports to ("Reports to the Nurse Manager"). Such words
- * name nothing that a resume should show. Linear: every pattern looks a bounded way ahead.
+ * What a sentence says that nobody needs ("Not required: a degree"), whom one reports to ("Reports to the Nurse Manager"), and what everybody
+ * hired has to pass ("a drug screen and TB test"). Such words name nothing that a resume should show. Linear: every pattern looks a bounded way ahead.
  */
 export function unaskedIn(sentence: string): Part[] {
-  return [...notNeeded(sentence), ...whomToReportTo(sentence)];
+  return [...notNeeded(sentence), ...whomToReportTo(sentence), ...conditionsOfHire(sentence)];
 }
 
 /** "Not required, but a plus": it is asked for after all. */
@@ -83,3 +83,15 @@ function whomToReportTo(sentence: string): Part[] {
 
 const ofReports =
   /(?<!\p{L})(?:financial|management|monthly|weekly|daily|quarterly|annual|regulatory|budget|board|status|progress|sales|incident|kpi|data|performance)(?: (?:and|&) \p{L}{2,14})? $/iu;
+
+/** Tests and checks before the first day, whatever the trade; a DBS check is no such one, because people have it and say so. */
+const condition =
+  /(?<!\p{L})(?:pre-?(?:employment|placement|hire) )?(?:(?:criminal|credit|motor vehicle|reference|background|drug|alcohol|tb|tuberculosis|physical|medical|health|fitness|typing)(?: (?:&|and|or|\/) |[/, ]{1,2})?){1,4}(?:(?:history|record) )?(?:tests?|testing|checks?|screens?|screenings?|medicals?|exam(?:ination)?s?)(?!\p{L})|(?<!\p{L})pre-?(?:employment|placement) (?:medical|physical|screening|checks?)(?!\p{L})/giu;
+/** "Must pass", "subject to", "willing to undergo": only there a check is one of the person. */
+const passed =
+  /(?<!\p{L})(?:pass(?:es|ing)?|undergo(?:ing)?|subject to|contingent (?:up)?on|submit to|consent to|successful(?:ly)? complet(?:e|ion of)|required after|conditional)(?!\p{L})/iu;
+
+function conditionsOfHire(sentence: string): Part[] {
+  if (!passed.test(sentence)) return [];
+  return [...sentence.matchAll(condition)].map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
+}

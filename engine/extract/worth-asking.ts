@@ -1,14 +1,18 @@
+import { readJob } from '../posting/read-job.ts';
 import { lineAt } from '../text/lines.ts';
 import { isAboutOthers } from './about-others.ts';
 import { asideMarks } from './asides.ts';
+import { adjectivesToo } from './chunks.ts';
 import { introducedNames, isBelowTitle } from './company-prose.ts';
 import { emptyWords } from './empty-words.ts';
 import type { PostingTerm } from './extract-terms.ts';
 import type { Knowledge } from './features.ts';
 import { asksInGerman } from './german-worth.ts';
+import { isNotTheWork } from './not-the-work.ts';
 import type { PostingText } from './read-posting.ts';
 import { isTableCue, tableCueAt } from './table-cues.ts';
 import { isNounToo, verbBase } from './verbs.ts';
+import { isPossessive } from './whole-names.ts';
 
 /** A single word that no list and no field of work knows is a word of the sentence unless it is this likely to be asked for. */
 const leastOfWord = 0.25;
@@ -17,7 +21,7 @@ const leastOfVerb = 0.6;
 
 /** Feelings, remarks, numbers, months and countries, which lines that ask are full of; other words that name nothing are in empty-words.ts. */
 const never =
-  /^(?:ged|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ifs|handy|couple|bock|komm|germany|ireland|austria|switzerland|france|spain|italy|poland|europe|scotland|wales|england|britain|deutschland|österreich|schweiz|europa|sorry|delighted|jerk|sharp|know|come|last|oh|angry|frightened|grumpy|greedy|guessing|wrong|shouting|hurts?|sweat|maniac|scare[ds]?|stranger|strangers|stories|ugly|sum|sums|equal|sign|straps?|fortnight|fourteen|ten|dozen|date|dark|rain|late|right|bigger|fault|warning|rest|cause|box|lines?|station|command|production|process|processes|operations?|confidence|judgment|photos?|picture|voice|gifts?|dignity|registration|permits?|licen[cs]es?|card|cards|class|category|immediate joiners?|unrestricted|complex|ohr|menschen|häuslichkeit|compulsory|consistent|m\/w\/d|w\/m\/d|d\/m\/w|gültige[nrs]?|gut|danach|ort|mann|womit|worauf|bereitschaft|kenntnisse|erfahrung|praxis|diskussion|austausch|std|ausbildungen|enforce|dealing|following|maintaining|selecting|reviewing|providing|ensuring|supporting|assisting|working|getting|welcoming|carrying|having|being|managing|developing|delivering|creating|conducting|overseeing|completing)$/i;
+  /^(?:ged|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ifs|handy|couple|bock|komm|germany|ireland|austria|switzerland|france|spain|australia|canada|india|new zealand|italy|poland|europe|scotland|wales|england|britain|deutschland|österreich|schweiz|europa|sorry|delighted|jerk|sharp|know|come|last|oh|angry|frightened|grumpy|greedy|guessing|wrong|shouting|hurts?|sweat|maniac|scare[ds]?|stranger|strangers|stories|ugly|sum|sums|equal|sign|straps?|fortnight|fourteen|ten|dozen|date|dark|rain|late|right|bigger|fault|warning|rest|cause|box|lines?|station|command|production|process|processes|operations?|confidence|judgment|photos?|picture|voice|gifts?|dignity|registration|permits?|licen[cs]es?|card|cards|class|category|immediate joiners?|unrestricted|complex|ohr|menschen|häuslichkeit|compulsory|consistent|m\/w\/d|w\/m\/d|d\/m\/w|gültige[nrs]?|gut|danach|ort|mann|womit|worauf|bereitschaft|kenntnisse|erfahrung|praxis|diskussion|austausch|std|ausbildungen|enforce|dealing|following|maintaining|selecting|reviewing|providing|ensuring|supporting|assisting|working|getting|welcoming|carrying|having|being|managing|developing|delivering|creating|conducting|overseeing|completing)$/i;
 
 /** A title that asks more surely than this is a whole posting in one line. */
 const titleAsks = 0.7;
@@ -31,8 +35,15 @@ export function worthAsking(
   posting: PostingText,
   knowledge: Pick<Knowledge, 'fieldsOf'>,
 ): readonly PostingTerm[] {
-  const employer = introducedNames(posting.lines);
-  const asked = terms.filter((term) => !isName(term, employer) && !isUnaskedTerm(term, posting));
+  const { company, place } = readJob(posting.text);
+  const employer = [...introducedNames(posting.lines), ...(company ? [company.toLowerCase()] : [])];
+  const town = place?.split(/[,\d]/, 1)[0]?.trim().toLowerCase();
+  const isPlace = ({ surface, kind }: PostingTerm) =>
+    town !== undefined && town.length > 2 && kind === undefined && `${surface.toLowerCase()} `.startsWith(`${town} `);
+  const asked = terms.filter(
+    (term) =>
+      !isName(term, employer) && !isPlace(term) && !isNotTheWork(term, posting) && !isUnaskedTerm(term, posting),
+  );
   const kept = asked.filter((term) => isWorthAsking(term, posting, knowledge));
   return kept.length < fewest ? asked : kept;
 }
@@ -80,17 +91,26 @@ function isWorthAsking(
   if (kind !== undefined) return true;
   if (isOfTitle(mentions, posting, key, fieldsOf)) return false;
   // Who hires, and where: "Comfort Zone Heating & Air, Chattanooga".
+  if (mentions.every(({ line }) => isBelowTitle(posting.lines, line) && (posting.asks[line] ?? 1) < titleAsks))
+    return false;
   if (key.includes(' ') && mentions.every(({ line }) => isBelowTitle(posting.lines, line))) return false;
   if (colleagues.test(surface)) return false;
   if (namedPerson.test(surface) && fieldsOf(key.split(' ').at(-1) ?? '') === undefined) return false;
-  if (key.includes(' ')) return !figureOfSpeech.test(surface) && !isPraise(surface, mentions, posting);
-  if (never.test(surface) || emptyWords.has(surface.toLowerCase())) return false;
+  if (key.includes(' '))
+    return !figureOfSpeech.test(surface) && !isCutPhrase(surface) && !isPraise(surface, mentions, posting);
+  if (never.test(surface)) return false;
+  if (emptyWords.has(surface.toLowerCase()) && !mentions.some(({ end }) => isPossessive(posting.text, end)))
+    return false;
+  if (alwaysAsked.test(surface)) return true;
   const isPlain =
     posting.language.code === 'en' && !/[\p{Lu}\d]/u.test(surface.slice(1)) && fieldsOf(key) === undefined;
   const isVerb =
     verbBase(key) !== undefined && !isNounToo(key) && mentions.every((mention) => goesOn(mention, posting));
   return !isPlain || probability >= (isVerb ? leastOfVerb : leastOfWord);
 }
+
+/** Single words that every posting of schools and care asks for, in whatever sentence. */
+const alwaysAsked = /^safeguarding$/i;
 
 /** "GCSE in English", "English and Maths": what was learned at school, not how well somebody speaks. */
 function isSchoolSubject({ start, end }: PostingTerm['mentions'][number], { text }: PostingText): boolean {
@@ -149,7 +169,7 @@ const ofWholeHeading =
 
 /** Whom one works with: "risk stakeholders", "senior leaders". */
 const colleagues =
-  /(?:stakeholders?|colleagues|(?<!\p{L})(?:senior|business|team|mid-level|junior) (?:leaders|executives|managers|engineers|developers|designers))$/iu;
+  /(?:stakeholders?|colleagues|^(?:finance|sales|support|office|our|great|friendly|small|dynamic|talented|diverse|growing|existing|experienced) team|(?<!\p{L})(?:senior|business|team|mid-level|junior) (?:leaders|executives|managers|engineers|developers|designers))$/iu;
 
 /** "Interviews with Manager Claire and Chef Maribel". */
 const namedPerson =
@@ -157,7 +177,7 @@ const namedPerson =
 
 /** What says nothing of the work, though it looks like a thing. */
 const figureOfSpeech =
-  /^(?:(?:proven )?track record|(?:third|extra|safe|second) pair|(?:extra|whole) mile|first face|strong grasp|(?:fast|steady) pace|can-do attitude|hand in hand|right hand|day one|next step|bigger picture|big picture)$/i;
+  /^(?:(?:proven )?track record|(?:third|extra|safe|second) pair|sense of humou?r|public transport(?:ation)?|(?:satisfactory|suitable|professional) references|bonus points|(?:drive|high) performance|(?:state|federal|local|legal)(?: and federal)? (?:regulations|laws?)|(?:ad[- ]hoc|other|additional) (?:duties|tasks)|(?:extra|whole) mile|first face|strong grasp|(?:firm|strong|real|clear|genuine) (?:commitment|interest|desire)|(?:fast|steady) pace|can-do attitude|hand in hand|right hand|day one|next step|bigger picture|big picture)$/i;
 
 /** "The key person in our dispatch", but not the key person of a nursery's children. */
 function isPraise(surface: string, mentions: PostingTerm['mentions'], { text }: PostingText): boolean {
@@ -170,6 +190,17 @@ function isPraise(surface: string, mentions: PostingTerm['mentions'], { text }: 
 const praised =
   /^(?:key|right|ideal|perfect|good|great|valued|core) (?:person|people|player|member|members|candidate|individual)$/i;
 const asRole = /(?<!\p{L})as (?:an? |the )?key person|key person (?:for|to|role|approach)/iu;
+
+/** "Navigate complex" of "navigate complex, multi-stakeholder deals". */
+const cutAtAdjective =
+  / (?:complex|multiple|various|new|existing|strategic|internal|external|cross-functional|high-quality|different|accurate|timely|clear|relevant|key)$/;
+
+/** "Decisions assume responsibility": two parts of a sentence that has lost its commas. */
+function isCutPhrase(surface: string): boolean {
+  if (cutAtAdjective.test(surface)) return true;
+  const inside = surface.split(' ').slice(1, -1);
+  return inside.some((word) => verbBase(word) === word && !isNounToo(word) && !adjectivesToo.has(word));
+}
 
 /** "Keeping the register", but not "planting, pruning": a verb cut off its object. */
 function goesOn({ to }: PostingTerm['mentions'][number], { tokens, lineOf }: PostingText): boolean {

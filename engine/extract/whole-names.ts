@@ -1,0 +1,66 @@
+import type { Token } from '../text/tokenise.ts';
+import type { PostingTerm } from './extract-terms.ts';
+import type { PostingText } from './read-posting.ts';
+import { isNounToo, verbBase } from './verbs.ts';
+
+/** Adjectives that say nothing without what they are of: "supervisory experience", "special educational needs". */
+const adjective = /(?:ory|ary|al|ic|ive)$/;
+/** Words behind a phrase that were cut, because the phrase is looked for without them. */
+const behindAdjective = /^(?:experience|needs)$/;
+const particle = /^(?:up|out|down|off|over|in|round|around)$/;
+/** "Six Sigma": with a capital inside a line a number is part of a name. */
+const numberWord = /^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)$/;
+/** After these a word that may be a verb is a noun: "volumes of purchase ledger invoices". */
+const beforeNoun = /^(?:of|with|in|for|from|on)$/;
+
+/**
+ * A keyword as a person would say it: what is looked for in a resume is cut free of "skills" and of verbs, but nobody asks for "computer", "Sigma"
+ * or "cashing". Only the name changes, not what shows it.
+ */
+export function wholeName(term: PostingTerm, posting: PostingText): PostingTerm {
+  const { surface, mentions, kind } = term;
+  if (posting.language.code !== 'en' || kind !== undefined) return term;
+  const mention = mentions.find(({ start, end }) => posting.text.slice(start, end) === surface);
+  if (mention === undefined) return term;
+  const { from, to } = widened(mention, posting);
+  if (from === mention.from && to === mention.to) return term;
+  const [first, last] = [posting.tokens[from], posting.tokens[to - 1]];
+  return { ...term, surface: posting.text.slice(first?.start, last?.end).replace(/\s+/g, ' ') };
+}
+
+function widened({ from, to }: Pick<PostingTerm['mentions'][number], 'from' | 'to'>, posting: PostingText) {
+  const { tokens } = posting;
+  const isBeside = (index: number) => isNext(posting, index);
+  const [last, next] = [tokens[to - 1], isBeside(to) ? tokens[to] : undefined];
+  let end = to;
+  if (last && next && goesOn(last, next, to - from)) end += 1;
+  else if (last && isPossessive(posting.text, last.end) && posting.lineOf[to] === posting.lineOf[to - 1]) end += 1;
+  let begin = from;
+  const [first, before] = [tokens[from], isBeside(from) ? tokens[from - 1] : undefined];
+  if (first && before) {
+    const [earlier] = isBeside(from - 1) ? [tokens[from - 2]] : [];
+    if (particle.test(first.lower) && posting.text[first.end] === ' ' && verbBase(before.lower)) begin -= 1;
+    else if (numberWord.test(before.surface) && /^\p{Lu}/u.test(first.surface)) begin -= 1;
+    else if (earlier && beforeNoun.test(earlier.lower) && isNounToo(before.lower)) begin -= 1;
+    else if (before.lower === 'at' && earlier?.lower === 'working') begin -= 2;
+  }
+  return { from: begin, to: end };
+}
+
+function goesOn(last: Token, next: Token, words: number): boolean {
+  if (next.lower === 'skills') return words === 1;
+  if (behindAdjective.test(next.lower)) return adjective.test(last.lower) && (words === 1 || next.lower === 'needs');
+  return words === 1 && /ing$/.test(last.lower) && /^(?:up|out|down|off)$/.test(next.lower);
+}
+
+/** Whether a word is said to own the next: "parents' evening". */
+export function isPossessive(text: string, end: number): boolean {
+  return /^['’] \p{Ll}/u.test(text.slice(end, end + 3));
+}
+
+/** Whether nothing but a space stands before a word. */
+function isNext({ tokens, text, lineOf }: PostingText, index: number): boolean {
+  const [before, token] = [tokens[index - 1], tokens[index]];
+  if (before === undefined || token === undefined || lineOf[index] !== lineOf[index - 1]) return false;
+  return text.slice(before.end, token.start) === ' ';
+}
