@@ -107,6 +107,18 @@ test('a permit is met by the line that says so, and not by one that denies it', 
   expect(permit('')?.met).toBe(false);
 });
 
+test.each([
+  ['Applicants must be authorized to work in the U.S. without help', 'authorized to work in the U.S. without help'],
+  ['Full working rights in Australia', 'working rights in Australia'],
+  ['Right to work in the UK - sorry, no visas', 'Right to work in the UK'],
+])('a permit is named by its clause: %s', (line, surface) => {
+  const { knockOuts } = engine.analyse({
+    resumeText: 'Jane\nRight to live and work in the UK',
+    jobDescription: `Cook\n${line}`,
+  });
+  expect(knockOuts).toMatchObject([{ met: true, requirement: { surface } }]);
+});
+
 test('every finding about the writing quotes its line', () => {
   const { writingQuality } = engine.analyse({
     resumeText:

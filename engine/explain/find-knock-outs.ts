@@ -17,8 +17,8 @@ const conditions: readonly Condition[] = [
   {
     name: 'work permit',
     asked:
-      /(?:authori[sz]ed|eligible|the right|permit(?:ted)?) to work (?:in|for)|work (?:authori[sz]ation|permit)|\b(?:us|u\.s\.|eu) citizen(?:ship)?|(?:\bno|\bnot|unable to|cannot)\b[^.\n]{0,40}sponsor|arbeitserlaubnis|arbeitsgenehmigung/i,
-    met: /authori[sz]ed to work|work (?:permit|authori[sz]ation)|\b(?:us|u\.s\.|american|eu|british|german) citizen|citizenship|permanent resident|green card|(?:\bh-?1b|\bwork) visa|right to work|arbeitserlaubnis|aufenthaltserlaubnis|staatsangehörigkeit|nationality/i,
+      /(?:authori[sz]ed|eligible|entitled|(?:the )?right|permit(?:ted)?) to (?:live and )?work (?:in|for)|work(?:ing)? (?:authori[sz]ation|permit|rights)|\b(?:us|u\.s\.|eu|australian) (?:citizen(?:ship)?|person)|(?:\bno|\bnot|unable to|cannot)\b[^.\n]{0,40}sponsor|arbeitserlaubnis|arbeitsgenehmigung/i,
+    met: /(?:authori[sz]ed|eligible|entitled) to work|work(?:ing)? (?:permit|authori[sz]ation|rights)|\b(?:us|u\.s\.|american|eu|british|irish|australian|canadian|german) citizen|citizenship|permanent residen(?:t|ce|cy)|green card|(?:\bh-?1b|\bwork|\bgraduate|\bdependant|\bspouse|\bfamily) visa|settled status|indefinite leave|right to (?:live and )?work|arbeitserlaubnis|aufenthaltserlaubnis|staatsangehörigkeit|nationality/i,
   },
   {
     name: 'willingness to relocate',
@@ -66,7 +66,7 @@ export function findKnockOuts(
 function findCondition({ name, asked, met }: Condition, { text }: PostingText, resume: ResumeText): KnockOut[] {
   const hit = asked.exec(text);
   if (hit === null) return [];
-  const rest = /^[^.,;:!?()\n]*/.exec(text.slice(hit.index, hit.index + longestClause))?.[0] ?? '';
+  const rest = clauseIn(text.slice(hit.index, hit.index + longestClause));
   const surface = (rest.length < hit[0].length ? hit[0] : rest).trim();
   const isMet = met ?? placeIn(surface);
   const answer = resume.lines.find(({ content }, index) => !resume.deniedLines.has(index) && isMet.test(content));
@@ -86,6 +86,13 @@ function findCondition({ name, asked, met }: Condition, { text }: PostingText, r
         : sayPlain('knockOut.silent'),
     },
   ];
+}
+
+/** A clause up to its end, which is no full stop of a short form: "authorized to work in the U.S. without". */
+function clauseIn(text: string): string {
+  return (
+    /^(?:[^.,;:!?()\n]|(?<=(?<!\p{L})\p{Lu})\.(?=\p{Lu}|\s\p{Ll}|$))*/u.exec(text)?.[0].split(/ [-–—] /, 1)[0] ?? ''
+  );
 }
 
 /** The names in a clause: any of them meets it, and nothing meets a clause without names. */

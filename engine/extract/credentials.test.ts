@@ -16,6 +16,15 @@ describe('degrees and years', () => {
     ]);
   });
 
+  test('may be one that is needed and a higher one that is wished for', () => {
+    const line = "Associate's degree in a science required; bachelor's degree in chemistry preferred";
+    expect(asked(`Technician\nRequirements\n- ${line}`)).toEqual([
+      ['degree', "associate's degree", 'must'],
+      ['degree', "bachelor's degree", 'preferred'],
+    ]);
+    expect(asked("Bachelor's degree or Master's degree required")).toEqual([['degree', "bachelor's degree", 'must']]);
+  });
+
   test('are preferred when the posting says so', () => {
     expect(asked("Master's degree preferred")).toEqual([['degree', "master's degree", 'preferred']]);
   });
@@ -33,9 +42,13 @@ describe('degrees and years', () => {
     (line) => expect(asked(`Requirements\n${line}`).filter(([kind]) => kind === 'years')).toEqual([]),
   );
 
-  test.each(['No more than 2 violations in the last 3 years', 'JD:', 'JD'])(
-    'are not read from the time that is looked back on, nor from the short form of a heading: %s',
-    (line) => expect(asked(`Requirements\n${line}\nExcel`)).toEqual([]),
+  test.each([
+    'No more than 2 violations in the last 3 years',
+    'Voted best of the town three years running',
+    'JD:',
+    'JD',
+  ])('are not read from the time that is looked back on, nor from the short form of a heading: %s', (line) =>
+    expect(asked(`Requirements\n${line}\nExcel`)).toEqual([]),
   );
 
   test.each([

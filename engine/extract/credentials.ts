@@ -80,6 +80,8 @@ export function extractCredentials(posting: PostingText): Requirement[] {
     if (lowest && !asked.some((known) => known.kind === 'degree')) {
       asked.push(credential(posting, 'degree', lowest.name, lowest.span));
     }
+    const higher = wishedDegree(asked, line, posting);
+    if (higher) asked.push(higher);
     if (asked.some((known) => known.kind === 'years')) continue;
     const years = yearsIn(line.content).find(({ index }) => !isUnasked(posting, line.start + index));
     if (years)
@@ -88,6 +90,28 @@ export function extractCredentials(posting: PostingText): Requirement[] {
       );
   }
   return asked;
+}
+
+/** "Associate's degree required; bachelor's degree in chemistry preferred": a higher degree that is only wished for. */
+function wishedDegree(
+  asked: readonly Requirement[],
+  { content, start }: PostingText['lines'][number],
+  posting: PostingText,
+): Requirement | undefined {
+  const [least, other] = asked.filter(({ kind }) => kind === 'degree');
+  if (least?.importance !== 'must' || other !== undefined) return undefined;
+  const [span] = least.spans;
+  // "Associate's degree in" must not be taken for a degree in something.
+  const rest = span ? Math.max(0, span.end - start) : 0;
+  const level = degreeLevelOf(least.canonical);
+  return degreeLevels
+    .filter(([higher]) => higher > level)
+    .flatMap(([, name, pattern]) => {
+      const hit = pattern.exec(content.slice(rest).replace(/^ (?:in|of)(?= )/, ''.padStart(3)));
+      if (hit === null || isUnasked(posting, start + rest + hit.index)) return [];
+      return [credential(posting, 'degree', name, withSubject(spanOf(start + rest, hit), posting.text))];
+    })
+    .findLast(({ importance }) => importance === 'preferred');
 }
 
 /** The years in a line that somebody may have worked. */
@@ -111,7 +135,7 @@ const farthest = 40;
 const beforeOtherYears =
   /(?:(?<!\p{L})(?:age[ds]?|alter|(?<!mit )kinder\p{L}{0,3}|children|toddlers|pupils|for over|seit (?:über|mehr als))(?:(?![.,;])[^\d]){0,24}(?:\d{1,2} ?(?:-|–|to|and|bis|und) ?)?|(?<!\p{L})(?:befristet|fixed[- ]term|duration|dauer|dauert|laufzeit|lasts|takes)(?:(?![.;])[^\d]){0,24}|(?<!\p{L})(?:our|my|unser\p{L}{0,2}) [\p{L} ]{2,24} (?:of|for|seit) )$/iu;
 const afterOtherYears =
-  /^[ -](?:(?:of )?(?:uk |us |eu |address |employment |checkable )?(?:residen|history|warrant|guarantee)|fixed|contract|befrist|degree|(?:technical )?diploma|in (?:business|a row)|after qualif)/i;
+  /^[ -](?:(?:of )?(?:uk |us |eu |address |employment |checkable )?(?:residen|history|warrant|guarantee)|fixed|contract|befrist|degree|(?:technical )?diploma|(?:in (?:business|a row)|running|straight|consecutively)|after qualif)/i;
 
 /** A degree is named with what it is in: "B.E. in Civil Engineering", not "B.E". */
 function withSubject({ start, end }: Span, text: string): Span {

@@ -274,11 +274,20 @@ function joinAlternatives(spans: readonly Span[], text: string): Span[] {
     // "PTCB certification (CPhT)", "teaching qualification (PGCE or equivalent)": another name of the same.
     const closing = gap === ' (' ? closingBracket.exec(text.slice(span.end, span.end + longest.gap)) : null;
     if (last && closing) last.end = span.end + closing[0].length;
-    else if (last && /^(?: \([^()\n]{1,20}\))?,? (?:or|oder|bzw\.) (?:an? |the |old |eine?n? )*$/i.test(gap))
+    else if (last && (alternative.test(gap) || (orOtherKind.test(gap) && headOf(text, last) === headOf(text, span))))
       last.end = span.end;
     else joined.push({ ...span });
   }
   return joined;
 }
+
+/** The last word of a name: both of "supervisor licence / tradesperson's licence" are licences. */
+function headOf(text: string, { start, end }: Span): string | undefined {
+  return text.slice(start, end).split(/\s+/).at(-1)?.toLowerCase();
+}
+
+const alternative = /^(?: \([^()\n]{1,20}\))?,? (?:or|oder|bzw\.) (?:an? |the |old |eine?n? )*$/i;
+/** "Supervisor licence / unrestricted tradesperson's licence". */
+const orOtherKind = /^ ?(?:\/|,? or) ?(?:(?:full|valid|current|unrestricted|equivalent|similar|other) )?$/i;
 
 const closingBracket = /^(?:,? (?:or|oder) (?:an? )?(?:equivalent|similar|gleichwertig\p{L}*|vergleichbar\p{L}*))?\)/iu;

@@ -114,6 +114,16 @@ describe('a required credential', () => {
     expect(shows('Full driving licence', 'EICR on a Megger, coded C1s and C2s')).toBe(false);
   });
 
+  test('is not shown by the words around its denial', () => {
+    expect(shows('Full driving licence', 'I do not hold a driving licence yet but live on the bus route.')).toBe(false);
+  });
+
+  test('is one of two kinds with a slash between them', () => {
+    const either = "Qualified Supervisor licence / unrestricted tradesperson's licence";
+    expect(shows(either, 'NSW Qualified Supervisor licence')).toBe(true);
+    expect(shows(either, 'White card')).toBe(false);
+  });
+
   test('is shown by the words of its name, not by all of their clause', () => {
     const resumeText = 'Jane Doe\nCertificates\nSince 2015 with a Level 3 Diploma in Childcare from Exeter College';
     const { requirements } = engine.analyse({

@@ -15,7 +15,7 @@ import { mostEvidence } from './match-term.ts';
 /** A clause of a resume, with what it says of credentials. */
 export interface CredentialClause {
   line: string;
-  /** Where `text` begins in the resume. */
+  /** Where `text` begins in the resume; it has blanks for what is denied. */
   start: number;
   text: string;
   /** Its words that are not denied, with their places in the resume. */
@@ -30,7 +30,7 @@ export interface CredentialClause {
 
 /** What is not there yet: courses, bookings, plans. */
 const pendingWords =
-  /in progress|(?<!\p{L})(?:expected|ongoing|scheduled|booked|pending|provisional|learner(?:'|’)s|learning to|saving up|enrolled|studying|hope|plan(?:ning|ned)? to|working towards?|not yet|(?:did(?: not|n['’]t)|have(?: not|n['’]t)) (?:pass(?:ed)?|finish(?:ed)?|get|got)|not (?:passed|started|finished)|let (?:\p{L}+ )?go|exam booked|no longer|expired|lapsed|(?:first|second|third|final)[- ]year (?:of|student)|semesters? toward|towards? an? (?:degree|diploma|certificate)|courses finished|angestrebt|voraussichtlich|laufend|in ausbildung|abgebrochen|nicht (?:abgeschlossen|beendet|bestanden|erneuert|verlängert|vorhanden)|ohne abschluss|angefangen|begonnen|angemeldet|warteliste|beantragt|geplant|abgelaufen|erloschen|noch nicht|im \d\.? (?:lehrjahr|ausbildungsjahr|semester))(?!\p{L})/iu;
+  /in progress|(?<!\p{L})(?:expected|ongoing|scheduled|booked|pending|provisional|learner(?:'|’)s|learning to|saving up|enrolled|studying|pursuing|hope|plan(?:ning|ned)? to|working towards?|not yet|(?:did(?: not|n['’]t)|have(?: not|n['’]t)) (?:pass(?:ed)?|finish(?:ed)?|get|got)|not (?:passed|started|finished)|let (?:\p{L}+ )?go|exam booked|no longer|expired|lapsed|(?:first|second|third|final)[- ]year (?:of|student)|semesters? toward|towards? an? (?:degree|diploma|certificate)|courses finished|angestrebt|voraussichtlich|laufend|in ausbildung|abgebrochen|nicht (?:abgeschlossen|beendet|bestanden|erneuert|verlängert|vorhanden)|ohne abschluss|angefangen|begonnen|angemeldet|warteliste|beantragt|geplant|abgelaufen|erloschen|noch nicht|im \d\.? (?:lehrjahr|ausbildungsjahr|semester))(?!\p{L})/iu;
 
 /** Whether a line tells of what the person does not have yet, or no longer. */
 export function isPending(line: string): boolean {
@@ -64,7 +64,8 @@ export const credentialClauses = onceFor((resume: ResumeText): readonly Credenti
     [...content.matchAll(/[^.;]+(?:[.;](?!\s)[^.;]*)*/g)].flatMap(({ 0: text, index }) => {
       if (isPending(text)) return [];
       const at = start + index;
-      const words = wordsBetween(resume, at, at + text.length).filter((word) => !denied.has(word.start));
+      const all = wordsBetween(resume, at, at + text.length);
+      const words = all.filter((word) => !denied.has(word.start));
       if (words.length === 0) return [];
       // As written, too: "CMMS" loses its last letter as if it were a plural.
       const lemmas = new Set(words.flatMap(({ lemma, lower }) => [lemma, lower]));
@@ -78,7 +79,7 @@ export const credentialClauses = onceFor((resume: ResumeText): readonly Credenti
         {
           line: content,
           start: at,
-          text,
+          text: words.length === all.length ? text : withoutDenied(text, at, all, denied),
           words,
           lemmas,
           stems: new Set(words.flatMap(({ lemma }) => tradeStems(lemma))),
@@ -89,6 +90,16 @@ export const credentialClauses = onceFor((resume: ResumeText): readonly Credenti
     }),
   );
 });
+
+/** A clause with blanks for its denied words: "I hold no driving licence but live near" shows none. */
+function withoutDenied(text: string, at: number, words: readonly Token[], denied: ReadonlySet<number>): string {
+  let said = '';
+  for (const { start, end } of words) {
+    if (!denied.has(start)) continue;
+    said += text.slice(said.length, start - at) + ' '.repeat(end - start);
+  }
+  return said + text.slice(said.length);
+}
 
 /** The words of a part of the resume as they are written. Where it begins or ends within a word, it is read by itself. */
 function wordsBetween({ text, written }: ResumeText, start: number, end: number): Token[] {
