@@ -149,7 +149,9 @@ function proveCredential(asked: PostingRequirement, lookUp: LookUp): Proof {
 /** The strongest of all ways in which the resume shows a term. */
 function proveTerm(term: PostingTerm, { requirement, licences }: PostingRequirement, lookUp: LookUp): Proof {
   const { resume, rarity, inOtherWords, links, matchedLines } = lookUp;
-  const byName = matchTerm(term, resume).filter((way) => way.strength !== 'near' || isMisspelt(way, resume, rarity));
+  const byName = matchTerm(term, resume, rarity).filter(
+    (way) => way.strength !== 'near' || isMisspelt(way, resume, rarity),
+  );
   // Lists of languages name several: English shows no French.
   const ways = [...byName, ...(isExact(licences) || term.kind === 'language' ? [] : inOtherWords(term))];
   const soft = ways.length === 0 ? softProof(term, resume, rarity) : undefined;
@@ -158,7 +160,7 @@ function proveTerm(term: PostingTerm, { requirement, licences }: PostingRequirem
   let best: Proof = { credit: 0, evidence: [], proven: term.surface };
   for (const way of [...ways, ...(soft ? [soft] : []), ...(linked ? [linked] : [])]) {
     for (const [place] of way.places) matchedLines.add(resume.lineOf[place] ?? 0);
-    const found = evidenceOf(way, resume);
+    const found = evidenceOf(way, resume, term.key);
     // Who booked a licence, or let it lapse, has none.
     const evidence = requirement.kind === 'licence' ? found.filter((each) => !isPendingIn(each, resume)) : found;
     const credit = Math.max(0, ...evidence.map((item) => creditOf(item, way.share)));

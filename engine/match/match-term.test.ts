@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PostingTerm } from '../extract/extract-terms.ts';
 import { createKnowledge } from '../lexicon/create-knowledge.ts';
+import { createModel } from '../lexicon/create-model.ts';
 import { resumeOf } from '../testing/small-resume.ts';
 import { indexResume } from './index-resume.ts';
 import { evidenceOf, matchTerm, mostEvidence } from './match-term.ts';
@@ -64,6 +65,20 @@ describe('a term is shown', () => {
     expect(waysIn('Wrote qi', term('Qi', 'qi'))).toEqual([]);
   });
 
+  test('as one word or as two', () => {
+    expect(waysIn('Office and shop fit outs', term('fitouts', 'fitout'))).toEqual(['alias: fit outs']);
+    expect(waysIn('Ran new submains', term('sub-mains', 'sub main'))).toEqual(['alias: submains']);
+    expect(waysIn('Kept it fit, out of habit', term('fitouts', 'fitout'))).toEqual([]);
+  });
+
+  test('without the words that add nothing to it, if what is left says enough', () => {
+    const { rarity } = createModel();
+    const ways = (text: string, asked: PostingTerm) =>
+      matchTerm(asked, indexResume(text, knowledge), rarity).map(({ strength }) => strength);
+    expect(ways('Butchery and sauces', term('butchery basics', 'butchery basic'))).toEqual(['named']);
+    expect(ways('Safety first', term('safety procedures', 'safety procedure'))).toEqual([]);
+  });
+
   test('in every way at once, so that one does not hide another', () => {
     expect(waysIn('Ran MySQL and Postgres', postgres)).toEqual(['alias: Postgres', 'related: MySQL']);
   });
@@ -82,6 +97,19 @@ describe('the evidence of a term', () => {
   test('is at most three lines, the best placed first', () => {
     expect(evidence).toHaveLength(mostEvidence);
     expect(evidence.map(({ placement }) => placement)).toEqual(['shown', 'shown', 'shown']);
+  });
+
+  test('has the term’s own words before other names of it', () => {
+    const text = 'Skills\nOutreach\nSales Navigator';
+    const resume = indexResume(text, knowledge);
+    const way = {
+      strength: 'named' as const,
+      places: [
+        [1, 2],
+        [2, 4],
+      ] satisfies [number, number][],
+    };
+    expect(evidenceOf(way, resume, 'linkedin sale navigator')[0]?.line).toBe('Sales Navigator');
   });
 
   test('has the place of the words', () => {

@@ -1,4 +1,6 @@
 import type { PostingTerm } from '../extract/extract-terms.ts';
+import { rarityOf } from '../extract/rarity.ts';
+import { withoutLightEnd } from '../extract/without-repeats.ts';
 import { relatedTerms } from '../lexicon/related.ts';
 import { onceFor } from '../text/once-for.ts';
 import { stem } from '../text/stem.ts';
@@ -18,7 +20,7 @@ export interface TermMatchResult {
  * Every way in which a resume shows a term: as written, by another name, inflected, misspelt, or related. It returns all of them,
  * not only the strongest, so that adding or removing one changes nothing about the others.
  */
-export function matchTerm(term: PostingTerm, resume: ResumeText): TermMatchResult[] {
+export function matchTerm(term: PostingTerm, resume: ResumeText, rarity?: string): TermMatchResult[] {
   const words = term.key.split(' ');
   const listed = resume.terms.get(term.canonical) ?? [];
   const isLong = words.every((word) => word.length > 3);
@@ -43,9 +45,51 @@ export function matchTerm(term: PostingTerm, resume: ResumeText): TermMatchResul
       places: words.length === 1 ? findNear(term.key, resume).filter((place) => isSafe(term, resume, place)) : [],
     },
     { strength: 'related', places: findRelated(term, resume) },
+    { strength: 'alias', places: findParted(term, words, resume) },
+    { strength: 'named', places: rarity === undefined ? [] : findCore(term, resume, rarity) },
   ];
   return ways.filter(({ places }) => places.length > 0);
 }
+
+/** "Fit outs" for "fitouts" and "submains" for "sub-mains": the same words with another space between them. */
+function findParted(term: PostingTerm, words: readonly string[], resume: ResumeText): [number, number][] {
+  const parted = partedWords(resume);
+  const joined = words.findIndex((word, index) => resume.lemmas.has(`${word}${words[index + 1]}`));
+  const other =
+    joined < 0
+      ? words.flatMap((word) => (resume.lemmas.has(word) ? [word] : (parted.get(word) ?? [word])))
+      : [...words.slice(0, joined), `${words[joined]}${words[joined + 1]}`, ...words.slice(joined + 2)];
+  if (other.length === words.length) return [];
+  return findInOrder(other, resume.lemmas, 0).filter((place) => isSafe(term, resume, place));
+}
+
+/** Every two words of a resume with nothing but a space or hyphen between them, by what they are as one word. */
+const partedWords = onceFor(({ tokens, text }: ResumeText): ReadonlyMap<string, readonly string[]> => {
+  const parted = new Map<string, readonly string[]>();
+  for (let index = 1; index < tokens.length; index += 1) {
+    const [before, token] = [tokens[index - 1], tokens[index]];
+    if (!(before && token) || token.start - before.end !== 1 || !/[ -]/.test(text.charAt(before.end))) continue;
+    const isWord = before.lower.length >= shortestPart && token.lemma.length >= shortestPart;
+    if (isWord) parted.set(`${before.lower}${token.lemma}`, [before.lemma, token.lemma]);
+  }
+  return parted;
+});
+
+/** A part of a compound has at least so many letters: "fit", "out". */
+const shortestPart = 3;
+
+/** "Butchery" for "butchery basics": all but the words that add nothing. What is left says enough if it is rare, or more than one word. */
+function findCore(term: PostingTerm, resume: ResumeText, rarity: string): [number, number][] {
+  if (term.kind !== undefined) return [];
+  const core = withoutLightEnd(term.key);
+  if (core === term.key) return [];
+  const words = core.split(' ');
+  if (words.length === 1 && rarityOf(rarity, core) < rareWord) return [];
+  return findInOrder(words, resume.lemmas, 0).filter((place) => isSafe(term, resume, place));
+}
+
+/** Words at least this rare name a thing alone. */
+const rareWord = 0.75;
 
 function strengthOfListed(term: PostingTerm, resume: ResumeText, places: readonly [number, number][]): MatchStrength {
   const written = places.map(([from, to]) => sliceOf(resume, from, to).toLowerCase());
@@ -152,11 +196,12 @@ function sliceOf({ text, tokens }: ResumeText, from: number, to: number): string
 /** The most that a page can show. */
 export const mostEvidence = 3;
 
-/** At most three lines of the resume as evidence, the best placed first. */
-export function evidenceOf({ strength, places }: TermMatchResult, resume: ResumeText): Evidence[] {
+/** At most three lines of the resume as evidence, the best placed first, and of these the ones with most of the term's own words. */
+export function evidenceOf({ strength, places }: TermMatchResult, resume: ResumeText, key = ''): Evidence[] {
   const evidence: Evidence[] = [];
+  const ordered = ownWordsFirst(places, resume, key);
   for (const wanted of ['shown', 'listed', 'passing'] as const) {
-    for (const [from, to] of places) {
+    for (const [from, to] of ordered) {
       const number = resume.lineOf[from] ?? 0;
       const placement = resume.placements[number] ?? 'passing';
       const line = resume.lines[number]?.content ?? '';
@@ -167,4 +212,20 @@ export function evidenceOf({ strength, places }: TermMatchResult, resume: Resume
     }
   }
   return evidence;
+}
+
+/** The places in order of how many of the term's words they have: "Sales Navigator" before "Outreach" for LinkedIn Sales Navigator. */
+function ownWordsFirst(
+  places: readonly [number, number][],
+  { tokens }: ResumeText,
+  key: string,
+): readonly [number, number][] {
+  if (places.length < 2 || !key.includes(' ')) return places;
+  const own = new Set(key.split(' ').map(stem));
+  const rate = ([from, to]: [number, number]) =>
+    tokens.slice(from, to).filter(({ lemma }) => own.has(stem(lemma))).length;
+  return places
+    .map((place) => ({ place, rate: rate(place) }))
+    .sort((a, b) => b.rate - a.rate)
+    .map(({ place }) => place);
 }
