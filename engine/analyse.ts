@@ -6,6 +6,7 @@ import { judgeParsing } from './explain/judge-parsing.ts';
 import { judgeWriting } from './explain/judge-writing.ts';
 import { recommend } from './explain/recommend.ts';
 import { suggestPlacement } from './explain/suggest-placement.ts';
+import { closeEnough } from './explain/wording.ts';
 import type { Model } from './extract/extract-terms.ts';
 import { judgeReading } from './extract/judge-reading.ts';
 import { deniedStems, isDenied } from './match/find-denied.ts';
@@ -97,8 +98,10 @@ function surestOf(matches: readonly MatchedRequirement[]): MatchedRequirement[] 
   return [...matches].sort((a, b) => b.confidence - a.confidence).slice(0, surestCount);
 }
 
+/** What comes nowhere near is no evidence to show, though it counts a little. */
 function present({ requirement, found, credit, evidence }: MatchedRequirement, heading: number): RequirementMatch {
-  return { requirement: withoutHeading(requirement, heading), found, credit, evidence };
+  const shown = found || credit >= closeEnough ? evidence : [];
+  return { requirement: withoutHeading(requirement, heading), found, credit, evidence: shown };
 }
 
 /** Spans as offsets into the job description as given; mentions in the title's `heading` characters get none. */

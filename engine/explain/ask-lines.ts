@@ -46,8 +46,9 @@ const rating = {
   field: { each: 0.08, most: 0.24 },
   /** Below this a line is no likelier than any other. */
   least: 0.4,
-  /** Of a tool more must be there than its surroundings. */
+  /** Of a tool more must be there than its surroundings, and of anything else something: a teacher's line does not ask for "SENCO". */
   leastOfTool: 0.5,
+  leastSure: 0.2,
   /** A line that is asked about more often shows everything, or nothing. */
   mostOfALine: 3,
   /** As many as a person answers. */
@@ -190,7 +191,10 @@ function likeliest(
   const terms = keys.map((key) => ({ key, canonical: requirement.canonical }));
   const patterns = patternsOf(terms, model.concepts);
   const quoted = lines.map((line) => line.sentence);
-  const related = new Set(evidence.map(({ span }) => sentenceAt(quoted, span.start)));
+  // Another product of the kind is not the one that is asked for.
+  const related = new Set(
+    requirement.kind === 'tool' ? [] : evidence.map(({ span }) => sentenceAt(quoted, span.start)),
+  );
   let best: { sentence: ResumeSentence; rate: number } | undefined;
   for (const { sentence, fields: fieldsOfWords, roots, families } of lines) {
     const has = (wanted: readonly string[]) => wanted.some((root) => roots.has(root));
@@ -200,7 +204,7 @@ function likeliest(
       rating.concept * shareOfConcept(families, patterns),
       related.has(sentence) ? rating.related : 0,
     );
-    if (requirement.kind === 'tool' && sure < rating.leastOfTool) continue;
+    if (sure < (requirement.kind === 'tool' ? rating.leastOfTool : rating.leastSure)) continue;
     const near = around.reduce((sum, word) => (has(word.roots) ? sum + word.weight : sum), 0);
     const inField = fieldsOfWords.filter((own) => own.some((field) => fields.has(field))).length;
     const rate = sure + Math.min(rating.around.most, near) + Math.min(rating.field.most, rating.field.each * inField);

@@ -4,7 +4,7 @@ import type { MatchedRequirement } from '../match/match-requirements.ts';
 import { type ResumeSentence, sentenceAt } from '../resume/quotable-sentences.ts';
 import { say } from '../say.ts';
 import type { Recommendation } from '../types/advice.ts';
-import { closeEnough, manner, nameOf, shorten } from './wording.ts';
+import { closeEvidence, manner, nameOf, shorten } from './wording.ts';
 
 /** Nobody reads more advice than this. */
 const mostRecommendations = 12;
@@ -25,13 +25,13 @@ export function recommend(
     const { requirement, evidence, found } = match;
     if (gain < leastGain || requirement.importance === 'unsure') return [];
     if (found) return isShowable(match) ? [adviceFor(match, gain, adviseToShow(match), evidence[0]?.line)] : [];
-    const close =
-      match.credit >= closeEnough && evidence[0] ? sentenceAt(sentences, evidence[0].span.start) : undefined;
+    const near = closeEvidence(match);
+    const close = near && sentenceAt(sentences, near.span.start);
     const name = nameOf(requirement.surface, requirement);
     const says = close
       ? say('advice.close', { line: shorten(close.content), name }, { start: close.start, end: close.end })
       : adviseToAdd(match, name);
-    return [adviceFor(match, gain, says, close && evidence[0]?.line)];
+    return [adviceFor(match, gain, says, close && near?.line)];
   });
   return advice.sort((a, b) => b.gain - a.gain).slice(0, mostRecommendations);
 }

@@ -1,4 +1,6 @@
+import type { Reader } from '../extract/extract-terms.ts';
 import type { Knowledge } from '../extract/features.ts';
+import { rarityOf } from '../extract/rarity.ts';
 import type { PostingText } from '../extract/read-posting.ts';
 import type { ResumeText } from '../match/index-resume.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
@@ -10,12 +12,12 @@ import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { KeywordPlacement } from '../types/advice.ts';
 import type { RequirementKind } from '../types/requirement.ts';
-import { closeEnough, manner, nameOf, shorten } from './wording.ts';
+import { closeEvidence, manner, nameOf, shorten } from './wording.ts';
 
 /** As many as a person adds in one sitting. */
 const mostSuggestions = 10;
-/** A shared word of the posting's sentence says more than a word of the same field of work. */
-const votes = { sharedWord: 1, fieldWord: 0.5, least: 1.5 } as const;
+/** A shared word of the posting's sentence says more than a word of the same field of work, and the rarer the more: "work" and "help" say nothing. */
+const votes = { sharedWord: 1, fieldWord: 0.5, least: 1.3 } as const;
 /** Long sentences share words just by being long: this many characters halve a vote. */
 const halvingLength = 150;
 /** Characters of the posting around a keyword that are about it. */
@@ -35,7 +37,7 @@ export function suggestPlacement(
   posting: PostingText,
   resume: ResumeText,
   sentences: readonly ResumeSentence[],
-  knowledge: Pick<Knowledge, 'fieldsOf'>,
+  knowledge: Pick<Reader, 'fieldsOf' | 'rarity'>,
 ): KeywordPlacement[] {
   const carried = new Map<ResumeSentence, number>();
   const isFree = (sentence: ResumeSentence) => (carried.get(sentence) ?? 0) < mostOfASentence;
@@ -50,33 +52,40 @@ export function suggestPlacement(
       if (says) return { keyword: requirement.surface, says };
       const sentence = apart.has(manner(requirement.kind, requirement.surface))
         ? undefined
-        : closestSentence(match, posting, resume, sentences.filter(isFree), knowledge);
+        : closestSentence(match, posting, resume, withoutRivals(match, sentences.filter(isFree)), knowledge);
       if (sentence) carried.set(sentence, (carried.get(sentence) ?? 0) + 1);
       return { keyword: requirement.surface, says: contextFor(match, sentence) };
     });
 }
 
 /** Whether a line shows it in part: it earns points, so the person has to see which line that is. */
-function isClose({ requirement, credit, evidence }: MatchedRequirement): boolean {
-  return credit >= closeEnough && evidence.length > 0 && !apart.has(manner(requirement.kind, requirement.surface));
+function isClose(match: MatchedRequirement): boolean {
+  const { requirement } = match;
+  return closeEvidence(match) !== undefined && !apart.has(manner(requirement.kind, requirement.surface));
 }
 
 function closeLine(
   match: MatchedRequirement,
   sentences: readonly ResumeSentence[],
 ): KeywordPlacement['says'] | undefined {
-  const {
-    requirement,
-    evidence: [shown],
-  } = match;
+  const shown = closeEvidence(match);
   if (!shown) return undefined;
   const sentence = sentenceAt(sentences, shown.span.start);
   if (sentence) return contextFor(match, sentence);
-  return say(
-    'placement.part',
-    { name: nameOf(requirement.surface, requirement), line: shorten(shown.line) },
-    shown.span,
+  const name = nameOf(match.requirement.surface, match.requirement);
+  return say('placement.part', { name, line: shorten(shown.line) }, shown.span);
+}
+
+/** The sentences that name no other product of the kind: what was done in MySQL was not done in PostgreSQL. */
+function withoutRivals(
+  { requirement, evidence }: MatchedRequirement,
+  sentences: readonly ResumeSentence[],
+): readonly ResumeSentence[] {
+  if (requirement.kind !== 'tool') return sentences;
+  const rivals = new Set(
+    evidence.filter(({ strength }) => strength === 'related').map(({ span }) => sentenceAt(sentences, span.start)),
   );
+  return sentences.filter((sentence) => !rivals.has(sentence));
 }
 
 function contextFor(
@@ -89,6 +98,7 @@ function contextFor(
     return say(code, { name, line: shorten(sentence.content) }, { start: sentence.start, end: sentence.end });
   }
   const kind = manner(requirement.kind, name);
+  if (kind === 'title') return say('advice.title', { name });
   if (kind === 'soft') return say('placement.soft', { name });
   if (kind === 'language') return say('placement.languages', { name });
   if (kind !== 'licence') return say('placement.skills', { name });
@@ -101,7 +111,7 @@ function closestSentence(
   posting: PostingText,
   resume: ResumeText,
   sentences: readonly ResumeSentence[],
-  { fieldsOf }: Pick<Knowledge, 'fieldsOf'>,
+  { fieldsOf, rarity }: Pick<Reader, 'fieldsOf' | 'rarity'>,
 ): ResumeSentence | undefined {
   const at = requirement.spans[0]?.start ?? 0;
   const line = posting.lines[lineAt(posting.lines, at)];
@@ -109,10 +119,10 @@ function closestSentence(
     Math.max(line?.start ?? 0, at - around),
     Math.min(line?.end ?? 0, at + requirement.surface.length + around),
   );
-  const words = new Set(
+  const words = new Map(
     tokenise(speaksOfIt)
       .filter((token) => !isFillWord(token.lemma) && token.lemma.length > 3)
-      .map((token) => stem(token.lemma)),
+      .map((token) => [stem(token.lemma), rarityOf(rarity, token.lemma)]),
   );
   const wanted = new Set(keys.flatMap((key) => fieldsOf(key) ?? []));
   const counts = new Map<ResumeSentence, number>();
@@ -120,7 +130,8 @@ function closestSentence(
     const sentence = sentenceAt(sentences, resume.tokens[place]?.start ?? 0);
     if (sentence) counts.set(sentence, (counts.get(sentence) ?? 0) + weight);
   };
-  for (const word of words) for (const place of resume.stems.get(word) ?? []) vote(place, votes.sharedWord);
+  for (const [word, rare] of words)
+    for (const place of resume.stems.get(word) ?? []) vote(place, votes.sharedWord * rare);
   if (wanted.size > 0) {
     for (const { fields, places } of fieldWordsOf(resume, fieldsOf))
       if (fields.some((field) => wanted.has(field))) for (const place of places) vote(place, votes.fieldWord);

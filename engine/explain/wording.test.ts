@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shorten } from './wording.ts';
+import { nameOf, shorten } from './wording.ts';
 
 describe('a quoted line', () => {
   test('is cut between words', () => {
@@ -9,5 +9,21 @@ describe('a quoted line', () => {
 
   test('without spaces is not cut inside a character of two units', () => {
     expect(shorten('😀😀😀', 3)).toBe('😀 …');
+  });
+});
+
+describe('a name inside a sentence', () => {
+  const named = (surface: string) => nameOf(surface, { canonical: surface.toLowerCase(), kind: 'knowledge' });
+
+  test('says as an activity what begins with a verb', () => {
+    expect(named('Navigate complex deals')).toBe('navigating complex deals');
+    expect(named('prepare media')).toBe('preparing media');
+    expect(named('Supervising apprentices')).toBe('supervising apprentices');
+  });
+
+  test('keeps what is no verb there, and what has a number', () => {
+    expect(named('direct patient care')).toBe('direct patient care');
+    expect(named('Wound care')).toBe('wound care');
+    expect(named('Class 2')).toBe('Class 2');
   });
 });

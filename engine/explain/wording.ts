@@ -1,3 +1,6 @@
+import { adjectivesToo } from '../extract/chunks.ts';
+import { isNounToo, verbBase } from '../extract/verbs.ts';
+import type { Evidence, RequirementMatch } from '../types/match.ts';
 import type { Requirement, RequirementKind } from '../types/requirement.ts';
 
 /**
@@ -8,12 +11,27 @@ export function nameOf(surface: string, { canonical, kind }: Pick<Requirement, '
   const small = surface.toLowerCase();
   const isListed = kind !== 'knowledge' && kind !== 'language';
   if (isListed && small === canonical) return canonical;
-  const isPhrase = surface.includes(' ') && kind !== 'language';
-  return isPhrase && surface.slice(1) === small.slice(1) ? small : surface;
+  const isPhrase = surface.includes(' ') && kind !== 'language' && !/\d/.test(surface);
+  return isPhrase && surface.slice(1) === small.slice(1) ? asActivity(small) : surface;
 }
 
 const licenceWord =
   /(?:licen[sc]e|certificat(?:e|ion)|qualification|diploma|degree|endorsement|permit|registration|admission|schein|card)s?$/i;
+
+/** "Navigate complex deals" and "repositions residents" in a sentence: "experience with navigating complex deals". */
+function asActivity(name: string): string {
+  const [first = '', ...rest] = name.split(' ');
+  const base = verbBase(first);
+  if (base === undefined || isNounToo(base) || adjectivesToo.has(first) || /(?:ing|ed)$/.test(first)) return name;
+  return [gerundOf(base), ...rest].join(' ');
+}
+
+/** "Managing", "planning", "tying" of a verb's base. */
+function gerundOf(base: string): string {
+  if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`;
+  if (/[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`;
+  return /^[^aeiou]*[aeiou][bdgmnprt]$/.test(base) ? `${base}${base.slice(-1)}ing` : `${base}ing`;
+}
 
 /** Knowledge is called a skill; degrees and years have their own names. */
 export type Manner = Exclude<RequirementKind, 'degree' | 'years' | 'knowledge'>;
@@ -30,6 +48,16 @@ export function manner(kind: RequirementKind, name: string): Manner {
  * of eight below it one ("tins at 38 sites" for recruiting).
  */
 export const closeEnough = 0.42;
+
+/**
+ * The evidence that comes close to what nothing shows; undefined for what is too far away. Another product of the kind is none: nobody who has used
+ * HubSpot has to be asked whether it was Salesforce.
+ */
+export function closeEvidence({ requirement, found, credit, evidence }: RequirementMatch): Evidence | undefined {
+  const [first] = evidence;
+  if (found || first === undefined || credit < closeEnough) return undefined;
+  return requirement.kind === 'tool' && first.strength === 'related' ? undefined : first;
+}
 
 /** A line short enough to quote, cut between words, or at least never inside a character of two units. */
 export function shorten(line: string, most = 120): string {

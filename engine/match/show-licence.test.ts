@@ -119,8 +119,9 @@ describe('a required credential', () => {
   });
 
   test('is one of two kinds with a slash between them', () => {
-    const either = "Qualified Supervisor licence / unrestricted tradesperson's licence";
-    expect(shows(either, 'NSW Qualified Supervisor licence')).toBe(true);
+    const either = 'Plant operator licence / crane driver licence';
+    expect(shows(either, 'Plant operator licence')).toBe(true);
+    expect(shows(either, 'Licence as a crane driver')).toBe(true);
     expect(shows(either, 'White card')).toBe(false);
   });
 

@@ -74,9 +74,11 @@ describe('what the engine offers to add', () => {
         { code: 'ask.tool', params: { name: 'Ansible' }, spans: [] },
       ]),
     );
-    expect(questions.find(({ keyword }) => keyword === 'PostgreSQL')?.line).toBe(
-      'Stored all orders in MySQL databases',
-    );
+  });
+
+  test('is not asked of the line that names another product of the kind', () => {
+    expect(questions.map(({ keyword }) => keyword)).toContain('PostgreSQL');
+    expect(questions.find(({ keyword }) => keyword === 'PostgreSQL')?.line).toBeUndefined();
   });
 
   test('is never what the resume denies, nor years', () => {

@@ -1,4 +1,4 @@
-import { closeEnough, manner, nameOf, shorten } from '../explain/wording.ts';
+import { closeEvidence, manner, nameOf, shorten } from '../explain/wording.ts';
 import { inOtherWords } from '../match/in-other-words.ts';
 import type { ResumeText } from '../match/index-resume.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
@@ -50,7 +50,7 @@ export function offerKeywords(
         keepFirst(proposals, { keyword: proven, evidence, reason, gain });
       continue;
     }
-    const close = match.credit >= closeEnough ? evidence[0] : undefined;
+    const close = closeEvidence(match);
     const line = close && sentenceAt(sentences, close.span.start)?.content;
     for (const keyword of alternativesOf(match)) {
       if (isDenied(keyword)) continue;

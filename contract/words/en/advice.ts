@@ -16,11 +16,11 @@ export const advice: WordsOf<AdviceParams> = {
   'advice.listed': ({ name }) => `You list ${name}, but no job or project shows it. Say where you used it.`,
   'advice.passing': ({ name }) => `You only mention ${name} in passing. Show it in a job or project.`,
   'advice.tool': ({ name }) => `If you have used ${name}, say in which job and for what.`,
-  'advice.skill': ({ name }) => `If you have experience with ${name}, show it in a job or project.`,
+  'advice.skill': ({ name }) => `If you have ${experience(name)}, show it in a job or project.`,
   'advice.licence': ({ name }) => `If you hold ${licence(name)}, list it.`,
   'advice.language': ({ name }) => `If you speak ${language(name)}, list it and say how well.`,
   'advice.soft': ({ name }) => `Show ${name} with something you did.`,
-  'advice.title': ({ name }) => `If you have worked as ${name}, name the job.`,
+  'advice.title': ({ name }) => `If you have worked as ${withArticle(name)}, name the job.`,
   'advice.degree': ({ degree }) =>
     `If you hold ${withArticle(degree)}${degree === 'doctorate' ? '' : ' or a higher degree'}, name it.`,
   'advice.years': ({ years, shown }) => {
@@ -42,13 +42,13 @@ export const advice: WordsOf<AdviceParams> = {
   'proposal.otherName': ({ written, name }) =>
     `Your resume says “${written}”. Name it “${name}” as the posting does: not every system knows they are the same.`,
   'ask.tool': ({ name }) => `Have you used ${name}? Where?`,
-  'ask.skill': ({ name }) => `Do you have experience with ${name}? Where?`,
+  'ask.skill': ({ name }) => `Do you have ${experience(name)}? Where?`,
   'ask.licence': ({ name }) => `Do you hold ${licence(name)}? Since when?`,
   'ask.language': ({ name }) => `Do you speak ${language(name)}? How well?`,
   'ask.soft': ({ name }) => `Has your work called for ${name}? Where?`,
   'ask.degree': ({ degree }) => `Do you hold ${withArticle(degree)}?`,
   'ask.years': ({ years }) => `Do you have ${years} years of experience?`,
-  'ask.title': ({ name }) => `Have you worked as ${name}? Where?`,
+  'ask.title': ({ name }) => `Have you worked as ${withArticle(name)}? Where?`,
   'ask.line': ({ line, name }) => `You write: “${line}” Does that show ${name}?`,
   'ask.keyword': ({ name }) => `Is “${name}” true of you? Where?`,
 };
@@ -56,6 +56,11 @@ export const advice: WordsOf<AdviceParams> = {
 /** Also of a posting in German. */
 function language(name: string): string {
   return nameLanguage(name, 'en');
+}
+
+/** "Experience with payroll", "supervisory experience", "computer skills". */
+function experience(name: string): string {
+  return /(?:experience|skills)$/i.test(name) ? name : `experience with ${name}`;
 }
 
 const licenceWord =
