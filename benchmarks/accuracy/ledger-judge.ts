@@ -3,9 +3,10 @@ import { barOf, englishBars, germanBars } from '../../engine/ledger/judge/wordin
 import { fitJudge, scoreWith } from '../ledger/fit-judge.ts';
 import { type JudgeExample, type JudgeLanguage, type Placed, readExamples } from '../ledger/judge-examples.ts';
 
-export const name = 'Claim ledger: the judge of wording, cross-validated over whole resumes';
+export const name = 'Claim ledger: the judge of wording, cross-validated over whole writers';
 
-const folds = 5;
+/** Files that came together are by the same people: neighbours by number are left out together. */
+const folds = 6;
 /** How far above the bars of engine/ledger/judge/wording-bars.ts a signal has to be. */
 const thresholds = [99, 2, 1, 0.5, 0.25, 0, -0.25, -0.5, -0.75, -1, -1.5];
 const languages: readonly JudgeLanguage[] = ['en', 'de'];
@@ -24,18 +25,28 @@ interface Scored {
 
 function rowsIn(language: JudgeLanguage): Record<string, string | number>[] {
   const examples = readExamples(language);
-  const resumes = [...new Set(examples.map(({ resume }) => resume))];
-  const foldOf = new Map(resumes.map((resume, index) => [resume, index % folds]));
+  const files = [...new Set(examples.filter(({ from }) => from === 'others').map(fileOf))].sort(
+    (a, b) => numberOf(a) - numberOf(b),
+  );
+  const foldOf = new Map(files.map((file, index) => [file, Math.floor((index * folds) / files.length)]));
   const scored = Array.from({ length: folds }, (_, fold): Scored[] => {
-    const fitted = fitJudge(examples.filter(({ resume }) => foldOf.get(resume) !== fold));
+    const fitted = fitJudge(examples.filter((example) => foldOf.get(fileOf(example)) !== fold));
     const bars = language === 'en' ? englishBars : germanBars;
     const scoreOf = ({ features }: Placed) => scoreWith(fitted, features);
     const overOf = (signal: Placed) => scoreOf(signal) - barOf(bars, signal.features);
     return examples
-      .filter(({ resume, from }) => from === 'others' && foldOf.get(resume) === fold)
+      .filter((example) => foldOf.get(fileOf(example)) === fold)
       .map((example) => ({ example, scoreOf, overOf }));
   }).flat();
   return thresholds.map((threshold) => ({ language, ...rowAt(scored, threshold, language) }));
+}
+
+function fileOf({ resume }: JudgeExample): string {
+  return resume.split(' ')[0] ?? '';
+}
+
+function numberOf(file: string): number {
+  return Number(/\d+/.exec(file)?.[0]);
 }
 
 function rowAt(scored: readonly Scored[], threshold: number, language: JudgeLanguage): Record<string, string | number> {

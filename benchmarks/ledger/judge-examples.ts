@@ -37,9 +37,9 @@ export interface RuleFinding {
 /** A signal with its place in the rewritten text. */
 export type Placed = Pick<Signal, 'features' | 'about'> & { at: number };
 
-const folder = fileURLToPath(new URL('../accuracy/data/ledger', import.meta.url));
+export const rewritesFolder = fileURLToPath(new URL('../accuracy/data/ledger', import.meta.url));
 /** The day on which they were written. */
-const writtenOn = '2026-11-22';
+export const writtenOn = '2026-11-22';
 /** A line with fewer words states nothing. */
 const leastWords = 4;
 
@@ -89,9 +89,9 @@ export function readExamples(language: JudgeLanguage): JudgeExample[] {
 }
 
 function written(language: JudgeLanguage): Written[] {
-  const files = globSync(`${language}-*.txt`, { cwd: folder }).sort();
+  const files = globSync(`${language}-*.txt`, { cwd: rewritesFolder }).sort();
   const others = files.flatMap((file) =>
-    readRewrites(readFileSync(`${folder}/${file}`, 'utf8')).map((each) => ({
+    readRewrites(readFileSync(`${rewritesFolder}/${file}`, 'utf8')).map((each) => ({
       ...each,
       resume: `${file} ${each.original}`,
       from: 'others' as const,

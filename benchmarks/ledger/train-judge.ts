@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { type Fitted, fitJudge } from './fit-judge.ts';
 import { hashJudgeInputs } from './hash-judge.ts';
 import { readExamples } from './judge-examples.ts';
+import { readNamingExamples } from './naming-examples.ts';
 
 /**
  * Learns the ledger's judge of wording from the project's own rewrites, and writes engine/ledger/judge/weights.generated.ts;
@@ -11,6 +12,8 @@ import { readExamples } from './judge-examples.ts';
  */
 const english = fitJudge(readExamples('en'));
 const german = fitJudge(readExamples('de'));
+const naming = fitJudge(readNamingExamples('en'));
+const germanNaming = fitJudge(readNamingExamples('de'));
 const rowsOf = ({ weights }: Fitted) => [...weights].map(([name, weight]) => `${name}=${weight}`).join('\n');
 writeFileSync(
   new URL('../../engine/ledger/judge/weights.generated.ts', import.meta.url),
@@ -26,6 +29,17 @@ export const germanBias = ${german.bias};
 export const germanWeightTable = \`
 ${rowsOf(german)}
 \`;
+export const namingBias = ${naming.bias};
+/** The same for findings that something is not named. */
+export const namingTable = \`
+${rowsOf(naming)}
+\`;
+export const germanNamingBias = ${germanNaming.bias};
+export const germanNamingTable = \`
+${rowsOf(germanNaming)}
+\`;
 `,
 );
-console.log(`${english.weights.size} weights, ${german.weights.size} German`);
+console.log(
+  `${english.weights.size} weights, ${german.weights.size} German; of names ${naming.weights.size} and ${germanNaming.weights.size}`,
+);

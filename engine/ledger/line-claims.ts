@@ -3,6 +3,7 @@ import type { Case } from './claim.ts';
 import type { ResumeLine } from './document.ts';
 import { withdrawSettled, wordingRule } from './judge/judge-wording.ts';
 import { withdrawSpellings } from './judge/withdraw-findings.ts';
+import { withdrawUnlikely } from './judge/withdraw-unlikely.ts';
 import { numberRule } from './judge-numbers.ts';
 import { withdrawQuoted } from './opinion/withdraw-quoted.ts';
 import type { LineRule } from './rule.ts';
@@ -12,7 +13,9 @@ export function claimsOfLine(given: Case, isUnchanged: boolean, list: readonly L
   const judged = askRules(given, isUnchanged, list);
   if (isUnchanged) return judged;
   const respelled = withdrawSpellings(given, judged);
-  const claims = list.includes(wordingRule) ? withDoubts(given, withdrawSettled(given, respelled)) : respelled;
+  const claims = list.includes(wordingRule)
+    ? withDoubts(given, withdrawSettled(given, withdrawUnlikely(given, respelled)))
+    : respelled;
   if (given.opinions.length === 0) return claims;
   return withdrawQuoted(given, claims, (source) =>
     claimsOfLine(

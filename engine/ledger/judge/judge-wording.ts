@@ -4,25 +4,19 @@ import type { Span } from '../../types/span.ts';
 import { type Case, proven, spanOf } from '../claim.ts';
 import { type Doubt, defineRule, type Question, settledInWords } from '../rule.ts';
 import { kindsOfNoun } from './act-words.ts';
+import { type Learned, readLearned, scoreOf } from './learned.ts';
 import { type Signal, signalsOf } from './signals.ts';
 import { bias, germanBias, germanWeightTable, weightTable } from './weights.generated.ts';
 import { type Bars, barOf, englishBars, germanBars } from './wording-bars.ts';
 
-interface Learned {
-  bias: number;
-  weights: ReadonlyMap<string, number>;
+interface Judge extends Learned {
   bars: Bars;
 }
 
-const english: Learned = { bias, weights: readWeights(weightTable), bars: englishBars };
-const german: Learned = { bias: germanBias, weights: readWeights(germanWeightTable), bars: germanBars };
+const english: Judge = { ...readLearned(weightTable, bias), bars: englishBars };
+const german: Judge = { ...readLearned(germanWeightTable, germanBias), bars: germanBars };
 
-function readWeights(table: string): Map<string, number> {
-  const rows = table.trim().split('\n');
-  return new Map(rows.map((row) => [row.slice(0, row.lastIndexOf('=')), Number(row.slice(row.lastIndexOf('=') + 1))]));
-}
-
-function learnedFor({ improved }: Case): Learned {
+function learnedFor({ improved }: Case): Judge {
   return improved.isGerman ? german : english;
 }
 
@@ -32,13 +26,6 @@ const leastDoubt = -3.5;
 export const settledBelow = -3.8;
 /** The same for German, whose rules of wording are coarser than its judge. */
 export const germanSettledBelow = -1;
-
-/** How likely a signal is to be a claim that the sources do not make, in log-odds; learned by `npm run judge`. */
-function scoreOf(learned: Learned, features: readonly string[]): number {
-  let score = learned.bias;
-  for (const feature of features) score += learned.weights.get(feature) ?? 0;
-  return score;
-}
 
 /** What the rules have no words for: the learned judge's doubts about a line's wording, the strongest of each sort. */
 export const wordingRule = defineRule<Doubt>({
