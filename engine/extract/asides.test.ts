@@ -29,6 +29,8 @@ test.each([
   'Das bekommst du: 32 Tage frei, Fahrrad, Zuschuss zum Mittagessen und bezahlte Kurse',
   '- Bezahlung nach Tarif mit 13. Gehalt, Zuschläge am Sonntag und ein Platz in der Kita',
   'Wir freuen uns über Bewerbungen von Menschen jeder Herkunft.',
+  'Selection process: telephone round, TIG welding test and a chat with the foreman',
+  'What sweetens it: $115K-$135K, equity and a course in Kubernetes',
 ])('what is said of the law, of applying, of pay or of the employer asks for nothing: %s', (line) => {
   expect(askedWords(line)).toBe('');
 });
@@ -45,4 +47,11 @@ test.each([
 test('a sentence about the employer is one beside others that ask', () => {
   const words = askedWords('We have run three kitchens in this town since 1986. You cook lunch for eighty guests.');
   expect(words).toBe('you cook lunch for eighty guests');
+});
+
+test('an aside goes on behind a semicolon, until it asks', () => {
+  const given = 'What sweetens it: $115K-$135K, equity and flowers every month for everyone; '.padEnd(140);
+  const courses = 'Learning Fridays with talks on causal inference, Airflow and forecasting; ';
+  const line = `${given}${courses}Dog-friendly loft in Queens; You must know Python and how to plan experiments.`;
+  expect(askedWords(line)).toBe('you must know python and how to plan experiments');
 });

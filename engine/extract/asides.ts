@@ -1,4 +1,4 @@
-import { isBulleted, lineAt } from '../text/lines.ts';
+import { isBulleted, lineAt, type Sentence } from '../text/lines.ts';
 import { tellsOfEmployer } from './company-prose.ts';
 import type { OutlinedPosting, PostingText } from './read-posting.ts';
 import { unaskedIn } from './unasked.ts';
@@ -24,7 +24,9 @@ const plainAsides = [
   `bewerbung (?:bitte )?(?:an|per|über|unter)\\b|bewirb dich|bewerben sie sich|ihre (?:bewerbungs)?unterlagen|bewerbungs(?:verfahren|unterlagen|frist)|(?:reise|fahrt)kosten (?:zum|für|im)|freuen uns (?:auf|über) (?:(?:ihre|deine|alle|jede) )?(?:aussagekräftige )?bewerbung|auf (?:ihre|deine) bewerbung|lebenslauf an\\b`,
   `^(?:(?:please )?(?:apply (?:today|now|online|via|by|at|here|through)|(?:e-?mail|call|ring|text|ping|whatsapp) (?:us|your|our|me|\\p{Lu}))|contact \\S+ (?:on|at|for)|for (?:more|further) (?:information|details))`,
   `^(?:neugierig|interessiert|interesse)?\\??\\s?(?:dann )?(?:melde dich|melden sie sich|ruf(?:en sie)? (?:uns )?(?:einfach )?an|schreib(?:en sie)? uns)`,
+  `^(?:(?:our |the )?(?:selection|hiring|interview|recruitment|application|shortlisting) (?:process|procedure|steps?|rounds?|stages?)|(?:next )?steps|(?:der |so läuft der )?bewerbungsprozess|nächste[rn]? schritte?): `,
   // Pay
+  `^[^:.]{3,40}: (?:up to |from )?[$£€₹] ?\\d[\\d.,]{0,8} ?(?:k(?![a-z])|(?:-|–|to) ?[$£€₹]? ?\\d)`,
   `[$£€] ?\\d[\\d.,]{0,8}k?(?: ?(?:to|-|–|and) ?[$£€]? ?\\d[\\d.,]{0,8}k?)? ?(?:an hour|per hour|/ ?(?:hour|hr)|per annum|a year|per year|a month|per month|a week)`,
   `401 ?\\(?k\\)?|\\besop\\b|\\bgas card|take-home truck|paid (?:time off|holidays|vacation)|urlaubsgeld|weihnachtsgeld|\\d{1,2} (?:tage urlaub|urlaubstage)|jobticket|jobrad|altersvorsorge|personalrabatt|mitarbeiterrabatt|tiefgarage|euro (?:pro stunde|brutto|im monat|monatlich)|\\d{1,2} gehälter|bezahlung nach|nach tarif\\b|1[34]\\. (?:monats)?gehalt|mediclaim|\\bctc\\b|\\blpa\\b|lakhs? per annum|\\d{1,2} (?:extra )?days['’]? (?:of )?(?:annual |paid |wellbeing )?leave`,
 ];
@@ -54,15 +56,21 @@ export const asideMarks = {
 export function markAsides(posting: OutlinedPosting, asks: ArrayLike<number>, names: ReadonlySet<string>): Uint8Array {
   const { lines, tokens, firstOf } = posting;
   const marks = new Uint8Array(tokens.length);
-  for (const [index, { content, start }] of lines.entries()) {
+  let last: number | undefined;
+  for (const [index, line] of lines.entries()) {
+    const { content, start } = line;
     if (index === 0 || content.length > longestLine) continue;
     const end = firstOf[index + 1] ?? 0;
     const isSure = (asks[index] ?? 0) > surelyAsks;
     let from = firstOf[index] ?? 0;
+    // "Perks: $30 an hour; a gym; NVQ courses": behind a semicolon the sentence goes on.
+    const begun = goesOn(lines[index - 1], line) ? last : undefined;
+    last = undefined;
     for (const [sentence, at] of sentencesOf(content)) {
       let to = from;
       while (to < end && (tokens[to]?.start ?? 0) < start + at + sentence.length) to += 1;
-      const mark = markOf(sentence);
+      const mark = markOf(sentence, begun);
+      last = mark;
       if (mark !== undefined) marks.fill(mark, from, to);
       else if (!isSure && tells(sentence, to - from, names)) marks.fill(asideMarks.told, from, to);
       for (const part of unaskedIn(sentence)) markPart(marks, tokens, { from, to }, start + at, part);
@@ -91,11 +99,16 @@ function markPart(
   }
 }
 
-/** How a whole sentence is marked by its words alone; undefined when they say nothing. */
-function markOf(sentence: string): number | undefined {
+/** How a whole sentence is marked by its words alone, or as its beginning is; undefined when they say nothing. */
+function markOf(sentence: string, begun: number | undefined): number | undefined {
   if (asksAnyway.test(sentence.replace(toldAside, ''))) return undefined;
   if (plainAside.test(sentence)) return asideMarks.unasked;
-  return toldAside.test(sentence) ? asideMarks.told : undefined;
+  return toldAside.test(sentence) ? asideMarks.told : begun;
+}
+
+/** Whether a part of a long line is more of the sentence above it. */
+function goesOn(above: Sentence | undefined, { partOf }: Sentence): boolean {
+  return partOf !== undefined && above?.partOf === partOf && above.content.endsWith(';');
 }
 
 function tells(sentence: string, words: number, names: ReadonlySet<string>): boolean {

@@ -9,6 +9,10 @@ const asking =
 const ofEmployer =
   /(?<!\p{L})(?:we|our|us|ours|we['’](?:re|ve|ll|d)|founded|established|began|opened|since (?:19|20)\d\d|family[- ](?:owned|run)|wir|unser\p{L}{0,2}|uns|seit (?:19|20)\d\d|gegründet)(?!\p{L})/iu;
 
+export function speaksToApplicants(content: string): boolean {
+  return asking.test(content);
+}
+
 /** A whole sentence begins with its subject or its time and place; one that begins with a verb or a thing is an item of a list. */
 const openings = new Set(
   `we our us it its there the this that these those a an every each all most many some nobody everybody everyone people here in on at since from for

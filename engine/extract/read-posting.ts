@@ -5,7 +5,9 @@ import { linesOfWords, type Sentence, splitSentences } from '../text/lines.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import { markAsides } from './asides.ts';
+import { countsEmployer } from './company-facts.ts';
 import { employerNames, tellsOfEmployer } from './company-prose.ts';
+import { findGivenLists } from './given-lists.ts';
 import { type AskWeights, askFeatures, askProbability } from './line-asks.ts';
 import { type OutlinedLine, outlineLines, type Section, sectionNumbers, settleSection } from './sections.ts';
 import { readTables, type TableRow } from './table-cues.ts';
@@ -55,13 +57,15 @@ export function judgeLines(posting: OutlinedPosting, weights: AskWeights): Posti
   const asks = new Float64Array(posting.lines.length);
   const sections = posting.lines.map((line, index): Section => {
     const words = wordsOfLine(posting, index);
-    const tells = tellsOfEmployer(line.content, words.length, names);
+    const isOpen = posting.outline[index]?.underHeading === 'open' && index > 0;
+    const tells = tellsOfEmployer(line.content, words.length, names) || (isOpen && countsEmployer(line.content));
     const sure = (tells ? ofEmployer.share : 1) * askProbability(weights, askFeatures(line, words));
     asks[index] = sure;
     const { [index]: outlined } = posting.outline;
     const section = outlined === undefined ? 'open' : settleSection(outlined, sure, line.content);
     return tells && section === 'open' && sure < ofEmployer.open ? 'about' : section;
   });
+  for (const line of findGivenLists(posting.lines, posting.outline, asks)) sections[line] = 'benefits';
   return { ...posting, asks, sections, asides: markAsides(posting, asks, names) };
 }
 

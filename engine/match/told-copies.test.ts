@@ -15,12 +15,12 @@ const posting = readPosting(
 );
 
 /** The lines of which a word is marked. */
-function markedLines(text: string): string[] {
+function markedLines(text: string, of = posting): string[] {
   const tokens = tokenise(text);
   const lines = splitLines(text);
   const lineOf = linesOfWords(lines, tokens);
   const marks = new Uint8Array(tokens.length);
-  markToldCopies(posting, { tokens, lineOf }, marks);
+  markToldCopies(of, { tokens, lineOf }, marks);
   return lines
     .filter((_, line) => marks.some((mark, word) => mark === 1 && lineOf[word] === line))
     .map(({ content }) => content);
@@ -40,6 +40,13 @@ test('an item between sentences about somebody else came with them', () => {
   const block = `${given} We sit in Leeds and you can bring your dog along every day.`;
   expect(markedLines(`Clerk\n- ${given}`)).toEqual([]);
   expect(markedLines(`Clerk\n${block}\nFilled shelves`)).toEqual([block]);
+});
+
+test('prose beside the lists of what is asked is no item of theirs, and whoever copies all of it shows nothing', () => {
+  const prose = 'Chat, email and phone support, onboarding calls, help centre articles.';
+  const items = ['Zendesk', 'SQL', 'Jira', 'Clear English'].map((item) => `- ${item}`).join('\n');
+  const listed = readPosting(`Support Specialist\n${prose}\nRequirements\n${items}`, createModel().asks);
+  expect(markedLines(`Clerk\n- ${prose}\n- Chat, email and phone support`, listed)).toEqual([`- ${prose}`]);
 });
 
 test('a line from elsewhere in the posting did not come with them', () => {

@@ -1,6 +1,6 @@
 import { sentencesOf } from '../extract/asides.ts';
 import type { PostingText } from '../extract/read-posting.ts';
-import { boilerplate } from '../extract/sections.ts';
+import { boilerplate, type OutlinedLine, type Section } from '../extract/sections.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { Token } from '../text/tokenise.ts';
 import type { ResumeText } from './index-resume.ts';
@@ -9,6 +9,10 @@ import { subjectOf } from './subject-of.ts';
 const sizes = {
   /** Words in the same order that are no coincidence. */
   run: 6,
+  /** A sentence without a subject may be somebody's own; of so many words in the same order it is a copy. */
+  whole: 8,
+  /** A posting with so many lines below headings that ask has lists of what it asks. */
+  lists: 4,
   /** Of a line's words, so many are copied when the line is. */
   ofLine: 0.8,
   /** Of a block's words, so many are nobody's when all of it is. */
@@ -19,7 +23,7 @@ const sizes = {
   ofPosting: 0.8,
 } as const;
 
-/** A sentence of the posting: the words `from` to before `to`. */
+/** A sentence or line of the posting: the words `from` to before `to`. */
 interface ToldSentence {
   from: number;
   to: number;
@@ -31,20 +35,33 @@ interface ToldSentence {
 const toldIn = onceFor((posting: PostingText): ToldSentence[] => {
   const { lines, outline, tokens, firstOf } = posting;
   const told: ToldSentence[] = [];
+  const hasLists = outline.filter(({ underHeading }) => asking.has(underHeading)).length >= sizes.lists;
   for (const [index, { content, start }] of lines.entries()) {
     if (index === 0 || outline[index]?.isHeading) continue;
     const end = firstOf[index + 1] ?? 0;
     let from = firstOf[index] ?? 0;
+    const isBeside = isBesideLists(outline[index], hasLists);
+    if (isBeside && end - from >= sizes.whole) told.push({ from, to: end, subject: end - 1 });
     for (const [sentence, at] of sentencesOf(content)) {
       let to = from;
       while (to < end && (tokens[to]?.start ?? 0) < start + at + sentence.length) to += 1;
-      const subject = to - from < sizes.run ? undefined : subjectOf(tokens, from, to);
+      const whole = isBeside && to - from >= sizes.whole ? to - 1 : undefined;
+      const subject = to - from < sizes.run ? undefined : (subjectOf(tokens, from, to) ?? whole);
       if (subject !== undefined) told.push({ from, to, subject });
       from = to;
     }
   }
   return told;
 });
+
+/** Sections that ask: their items may be said of oneself. */
+const asking: ReadonlySet<Section> = new Set<Section>(['duties', 'requirements', 'preferred']);
+
+/** Whether a line stands apart from the lists of what is asked, where a posting has such: as its prose, or below a heading of what is given. */
+function isBesideLists(line: OutlinedLine | undefined, hasLists: boolean): boolean {
+  if (line === undefined || asking.has(line.underHeading)) return false;
+  return boilerplate.has(line.underHeading) || (hasLists && !line.isBullet);
+}
 
 /**
  * Adds to `marks` the resume's words that are copied from the posting's sentences about somebody else ("you will", "our clinics"), from
@@ -107,13 +124,13 @@ function isPostingItself({ tokens, lineOf, sections }: PostingText, copied: Int3
 
 /** Marks what is copied of a sentence from its beginning to beyond its subject. */
 function markSentences(posting: PostingText, tokens: readonly Token[], copied: Int32Array, marks: Uint8Array): void {
-  const beginning = new Map(toldIn(posting).map((sentence) => [sentence.from, sentence]));
+  const beginning = Map.groupBy(toldIn(posting), ({ from }) => from);
   for (let index = 0; index < tokens.length; index += 1) {
-    const sentence = beginning.get(copied[index] ?? -1);
-    if (sentence === undefined) continue;
-    let end = index;
-    for (let place = sentence.from; place < sentence.to && copied[end] === place; place += 1) end += 1;
-    if (sentence.from + end - index > sentence.subject) marks.fill(1, index, end);
+    for (const { from, to, subject } of beginning.get(copied[index] ?? -1) ?? []) {
+      let end = index;
+      for (let place = from; place < to && copied[end] === place; place += 1) end += 1;
+      if (from + end - index > subject) marks.fill(1, index, end);
+    }
   }
 }
 
