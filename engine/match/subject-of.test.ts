@@ -17,6 +17,7 @@ test.each([
   ['Die Bachtal Antriebe AG entwickelt die Getriebe von morgen', 'entwickelt'],
   ['Bei uns bekommt jeder ein Fahrrad', 'uns'],
   ['In der Akademie können Sie Englisch lernen', 'können'],
+  ['Fernhill Cleaning Services (Leeds) is a company of window cleaners', 'is'],
   ['I pay for canine first aid every three years', 'I'],
 ])('%j tells of somebody else', (sentence, word) => {
   expect(subject(sentence)).toBe(word);
@@ -29,6 +30,7 @@ test.each([
   'Preventive and breakdown maintenance of motors, pumps and panels',
   'Checking of reinforcement as per bar bending schedule',
   'Sales records and stock controls',
+  'CSCS card, must be in date',
   'Confidence to have a difficult conversation',
   'Abgeschlossene Ausbildung mit der Note gut',
   'Freude daran, die Kinder zu begleiten',

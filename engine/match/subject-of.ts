@@ -19,6 +19,8 @@ const finite = words(
   ist sind war waren wird werden wurde wurden hat haben kann können muss müssen sollte sollten darf dürfen gibt bietet steht stehen
   liegt gehört gehören macht bleibt zählt kommt zahlt sucht versorgt begleitet unterstützt beliefert`,
 );
+/** Those that are finite behind a comma or bracket as well: "Fernhill (Leeds) is", but "a card, must be valid". */
+const being = words('is are was were has ist sind war waren hat wird');
 /** What these begin says more of a thing that the line names: "a ward that is busy". */
 const joining = words('that which who whom whose where when if what how because while as');
 /** No noun stands right before one of these. */
@@ -44,7 +46,7 @@ export function subjectOf(tokens: readonly Token[], from: number, to: number): n
     if (opens || index === from) isJoined = false;
     if (index > from && (joining.has(lower) || (opens && articles.has(lower)))) isJoined = true;
     if (index === from || isJoined || tokens[index - 1]?.lower === 'to') continue;
-    if (finite.has(lower) && !opens) return index;
+    if (finite.has(lower) && (!opens || being.has(lower))) return index;
     if (!isDuty && isTold(token, tokens[index + 1])) return index;
   }
   return undefined;

@@ -36,6 +36,16 @@ test('what stands in such a sentence behind its subject, or as an item of a list
   ).toEqual([]);
 });
 
+test('a copy that begins within the sentence still says of whom it is', () => {
+  expect(markedLines(`Clerk\n- ${told.replace('In this job ', '')}`)).toHaveLength(1);
+});
+
+test('a first line that is a sentence is no title', () => {
+  const first = 'Fernbank Support is a company of sixty people who build rotas for gyms and care homes.';
+  const untitled = readPosting(`${first}\nRequirements\n- ${wanted}\n- Zendesk and Jira`, createModel().asks);
+  expect(markedLines(`Clerk\n${first}\nFilled shelves`, untitled)).toEqual([first]);
+});
+
 test('an item between sentences about somebody else came with them', () => {
   const block = `${given} We sit in Leeds and you can bring your dog along every day.`;
   expect(markedLines(`Clerk\n- ${given}`)).toEqual([]);

@@ -11,6 +11,8 @@ const sizes = {
   run: 6,
   /** A sentence without a subject may be somebody's own; of so many words in the same order it is a copy. */
   whole: 8,
+  /** A first line of more words is no title, but the employer's first sentence. */
+  title: 12,
   /** A posting with so many lines below headings that ask has lists of what it asks. */
   lists: 4,
   /** Of a line's words, so many are copied when the line is. */
@@ -27,8 +29,10 @@ const sizes = {
 interface ToldSentence {
   from: number;
   to: number;
-  /** The word behind which it is plain that it tells of somebody else. */
+  /** The word by which it is plain that it tells of somebody else. */
   subject: number;
+  /** So many of its words are a copy of it. */
+  least: number;
 }
 
 /** The posting's sentences that nobody says of themselves. */
@@ -37,17 +41,18 @@ const toldIn = onceFor((posting: PostingText): ToldSentence[] => {
   const told: ToldSentence[] = [];
   const hasLists = outline.filter(({ underHeading }) => asking.has(underHeading)).length >= sizes.lists;
   for (const [index, { content, start }] of lines.entries()) {
-    if (index === 0 || outline[index]?.isHeading) continue;
     const end = firstOf[index + 1] ?? 0;
     let from = firstOf[index] ?? 0;
+    const isTitle = index === 0 && end - from <= sizes.title;
+    if (isTitle || outline[index]?.isHeading) continue;
     const isBeside = isBesideLists(outline[index], hasLists);
-    if (isBeside && end - from >= sizes.whole) told.push({ from, to: end, subject: end - 1 });
+    if (isBeside && end - from >= sizes.whole) told.push({ from, to: end, subject: end - 1, least: end - from });
     for (const [sentence, at] of sentencesOf(content)) {
       let to = from;
       while (to < end && (tokens[to]?.start ?? 0) < start + at + sentence.length) to += 1;
-      const whole = isBeside && to - from >= sizes.whole ? to - 1 : undefined;
-      const subject = to - from < sizes.run ? undefined : (subjectOf(tokens, from, to) ?? whole);
-      if (subject !== undefined) told.push({ from, to, subject });
+      const subject = to - from < sizes.run ? undefined : subjectOf(tokens, from, to);
+      if (subject !== undefined) told.push({ from, to, subject, least: sizes.run });
+      else if (isBeside && to - from >= sizes.whole) told.push({ from, to, subject: to - 1, least: to - from });
       from = to;
     }
   }
@@ -64,8 +69,8 @@ function isBesideLists(line: OutlinedLine | undefined, hasLists: boolean): boole
 }
 
 /**
- * Adds to `marks` the resume's words that are copied from the posting's sentences about somebody else ("you will", "our clinics"), from
- * their beginning on, and the lines copied along with them. Who says so says nothing of themselves, even where the posting asks. Linear.
+ * Adds to `marks` the resume's words that are copied from the posting's sentences about somebody else ("you will", "our clinics"),
+ * and the lines copied along with them. Who says so says nothing of themselves, even where the posting asks. Linear.
  */
 export function markToldCopies(
   posting: PostingText,
@@ -74,7 +79,7 @@ export function markToldCopies(
 ): void {
   const copied = copiedWords(posting.tokens, tokens);
   if (!copied.some((at) => at >= 0) || isPostingItself(posting, copied)) return;
-  markSentences(posting, tokens, copied, marks);
+  markSentences(posting, copied, marks);
   markBlocks(lineOf, copied, marks);
 }
 
@@ -122,14 +127,15 @@ function isPostingItself({ tokens, lineOf, sections }: PostingText, copied: Int3
   return both >= sizes.ofPosting * asked;
 }
 
-/** Marks what is copied of a sentence from its beginning to beyond its subject. */
-function markSentences(posting: PostingText, tokens: readonly Token[], copied: Int32Array, marks: Uint8Array): void {
-  const beginning = Map.groupBy(toldIn(posting), ({ from }) => from);
-  for (let index = 0; index < tokens.length; index += 1) {
-    for (const { from, to, subject } of beginning.get(copied[index] ?? -1) ?? []) {
-      let end = index;
-      for (let place = from; place < to && copied[end] === place; place += 1) end += 1;
-      if (from + end - index > subject) marks.fill(1, index, end);
+/** Marks what is copied of a sentence together with the word that shows its subject. */
+function markSentences(posting: PostingText, copied: Int32Array, marks: Uint8Array): void {
+  const bySubject = Map.groupBy(toldIn(posting), ({ subject }) => subject);
+  for (let index = 0; index < copied.length; index += 1) {
+    for (const { from, to, subject, least } of bySubject.get(copied[index] ?? -1) ?? []) {
+      let [start, end] = [index, index + 1];
+      while (subject - (index - start) > from && copied[start - 1] === subject - (index - start) - 1) start -= 1;
+      while (subject + (end - index) < to && copied[end] === subject + (end - index)) end += 1;
+      if (end - start >= least) marks.fill(1, start, end);
     }
   }
 }
