@@ -73,7 +73,7 @@ export function extractCredentials(posting: PostingText): Requirement[] {
     const degrees = degreeLevels.flatMap(([level, name, pattern]) => {
       const hit = pattern.exec(line.content);
       return hit && !isUnasked(posting, line.start + hit.index) && !isAboutOthers(line.content, hit.index)
-        ? [{ level, name, span: withSubject(spanOf(line.start, hit), posting.text) }]
+        ? [{ level, name, span: withKind(withSubject(spanOf(line.start, hit), posting.text), posting.text) }]
         : [];
     });
     const lowest = degrees.at(-1);
@@ -159,6 +159,16 @@ function countOf(word: string): number {
   const named = numberWords.indexOf(lower);
   return german.get(lower) ?? (named < 0 ? Number.parseInt(lower, 10) : named);
 }
+
+/** A German training with what it is in: "kaufmännische Ausbildung". */
+function withKind({ start, end }: Span, text: string): Span {
+  const before = kindBefore.exec(text.slice(Math.max(0, start - longestKind), start))?.[0].length ?? 0;
+  return { start: start - before, end };
+}
+
+const longestKind = 32;
+const kindBefore =
+  /(?<![\p{L}-])(?:kaufmännische|handwerkliche|technische|gewerbliche|pädagogische|medizinische|betriebswirtschaftliche|gastronomische|landwirtschaftliche|metallverarbeitende|zahnmedizinische|soziale|juristische)s? $/iu;
 
 function spanOf(lineStart: number, hit: RegExpExecArray): Span {
   return { start: lineStart + hit.index, end: lineStart + hit.index + hit[0].length };

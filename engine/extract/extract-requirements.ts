@@ -1,4 +1,5 @@
-import { keyOf } from '../lexicon/lexicon.ts';
+import { keyOf, type Lexicon } from '../lexicon/lexicon.ts';
+import { firstFrom } from '../text/first-from.ts';
 import { isShortForm } from '../text/is-short-form.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { Requirement, RequirementKind } from '../types/requirement.ts';
@@ -8,6 +9,8 @@ import { joinChoices } from './choices.ts';
 import { choice } from './choose-terms.ts';
 import { extractCredentials } from './credentials.ts';
 import { extractTerms, type PostingTerm, type Reader } from './extract-terms.ts';
+import { findToldDuties } from './german-duties.ts';
+import { examplesOfTraining } from './german-examples.ts';
 import { isOtherWay } from './german-worth.ts';
 import { importanceOf } from './importance.ts';
 import type { LanguageLevel } from './language-levels.ts';
@@ -53,12 +56,17 @@ export function extractRequirements(posting: PostingText, model: Reader): Postin
   const first = new Set(likeliest.slice(0, choice.most));
   const isSure = (term: PostingTerm) =>
     first.has(term) || Math.max(term.probability, term.confidence) >= leastOfSpare || role.test(term.surface);
-  const terms = withoutRepeats(worthAsking(likeliest, posting, model).filter(isSure))
+  const isExample = examplesOfTraining(posting);
+  const worth = worthAsking(likeliest, posting, model).filter(
+    (term) => isSure(term) && !term.mentions.every(isExample),
+  );
+  const chosen = withoutRepeats(worth)
     .slice(0, choice.most)
     .map((term) => wholeName(term, posting));
+  const terms = withToldDuties(chosen, posting, model.lexicon);
   const groups = groupTerms(terms, posting);
   const isAsked = ({ start }: Span) => !isUnasked(posting, start);
-  const named = nameLicences(posting).filter(isAsked);
+  const named = nameLicences(posting).filter((licence) => isAsked(licence) && !isExample(licence));
   const credentials = extractCredentials(posting).filter(
     ({ spans }) => !named.some((licence) => licence.isTrade && isIn(spans, licence)),
   );
@@ -91,6 +99,29 @@ export function extractRequirements(posting: PostingText, model: Reader): Postin
     })),
   ];
   return markUnsure(joinChoices(asked, posting).map((each) => withoutOtherWays(each, posting)));
+}
+
+/** How surely a duty is asked for that only a verb tells, and how much it counts: like a listed skill. */
+const told = { probability: 0.7, confidence: 0.5 } as const;
+
+/** With what a German posting asks for by its verbs: "Du berätst unsere Kunden". */
+function withToldDuties(terms: readonly PostingTerm[], posting: PostingText, lexicon: Lexicon): PostingTerm[] {
+  const known = new Set(terms.flatMap(({ key, canonical }) => [key, canonical]));
+  const added = findToldDuties(posting).flatMap(({ name, line, start, end }): PostingTerm[] => {
+    const tokens = tokenise(name);
+    const key = keyOf(tokens, 0, tokens.length);
+    const listed = lexicon.longestAt(tokens, 0);
+    const term = listed?.to === tokens.length ? listed.term : undefined;
+    if (known.has(key) || (term && known.has(term.name))) return [];
+    const [from, to] = [firstFrom(posting.tokens, start), firstFrom(posting.tokens, end)];
+    return [
+      {
+        ...{ surface: name, canonical: term?.name ?? key, key, kind: term?.kind, ...told },
+        mentions: [{ start, end, from, to, line }],
+      },
+    ];
+  });
+  return [...terms, ...added];
 }
 
 /** A German credential that stands behind "oder" is one way among others, and no must-have. */

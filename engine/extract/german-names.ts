@@ -1,6 +1,6 @@
 import type { TermMatch } from '../lexicon/lexicon.ts';
 import type { Token } from '../text/tokenise.ts';
-import { inNominative } from './german-nominative.ts';
+import { inNominative, withoutGenitive } from './german-nominative.ts';
 import type { PostingText } from './read-posting.ts';
 import type { TaggedTerm } from './tagger.ts';
 
@@ -81,11 +81,24 @@ export function wholeGermanNames(
   return withoutParts(whole, posting.tokens.length);
 }
 
+const longestNoun = 40;
+const nounBehind = /^ \p{Lu}[\p{L}-]{2,}(?!\p{L})/u;
+/** "Groß- und Außenhandel": a name with the half of another one before it. */
+const halfBefore = /(?<![\p{L}-])\p{Lu}\p{Ll}{1,24}- (?:und|oder|&) $/u;
+
 /** As it is written, without the ending that the words before it gave it. */
 export function germanNameOf(
   { surface, start }: { surface: string; start: number },
   { text }: Pick<PostingText, 'text'>,
 ): string {
   const isGenitive = /(?:^|\s)(?:des|eines|unseres|ihres) $/u.test(text.slice(Math.max(0, start - 8), start));
-  return inNominative(isGenitive ? surface.replace(/(?<=\p{Ll}{3}(?:e[nlr]|ng|tz))e?s$/u, '') : surface);
+  const end = start + surface.length;
+  // "Zuverlässige Arbeitsweise" is asked for, "zuverlässige" is a word.
+  const noun =
+    /^\p{L}+(?:ige|liche|ame|ende|ierte|ige[rsn]|liche[rsn])$/u.test(surface) && text.startsWith(surface, start)
+      ? nounBehind.exec(text.slice(end, end + longestNoun))?.[0]
+      : undefined;
+  const half = halfBefore.exec(text.slice(Math.max(0, start - longestNoun), start))?.[0] ?? '';
+  const whole = `${surface}${noun ?? ''}`;
+  return `${half}${inNominative(isGenitive ? withoutGenitive(whole) : whole)}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inNominative } from './german-nominative.ts';
+import { inNominative, withoutGenitive } from './german-nominative.ts';
 
 test.each([
   ['therapeutischen Maßnahmen', 'therapeutische Maßnahmen'],
@@ -11,6 +11,8 @@ test.each([
   ['Jahresabschlüssen', 'Jahresabschlüsse'],
   ['Lehrkräften', 'Lehrkräfte'],
   ['Normteilen', 'Normteile'],
+  ['Zählerschränken', 'Zählerschränke'],
+  ['Inneren Medizin', 'Innere Medizin'],
 ])('what stands behind "mit" or "der" is named as in a list: %s', (written, name) =>
   expect(inNominative(written)).toBe(name),
 );
@@ -26,3 +28,10 @@ test.each([
   'Brücken',
   'Java',
 ])('what is a name already stays: %s', (name) => expect(inNominative(name)).toBe(name));
+
+test('a genitive loses its ending, and an s of the word itself stays', () => {
+  expect(withoutGenitive('Zahlungsverkehrs')).toBe('Zahlungsverkehr');
+  expect(withoutGenitive('Mahnwesens')).toBe('Mahnwesen');
+  expect(withoutGenitive('Controllings')).toBe('Controlling');
+  expect(withoutGenitive('Business')).toBe('Business');
+});

@@ -2,7 +2,7 @@ import { rememberWords } from '../text/remember-words.ts';
 
 /** Endings of words for things of which there is "die": an adjective before them ends in -e. */
 const feminine =
-  /(?:ung|heit|keit|schaft|ion|tät|ik|ur|ie|enz|anz|ei|kraft|arbeit|pflege|küche|hilfe|sprache|technik|praxis|software)$/;
+  /(?:ung|heit|keit|schaft|ion|tät|ik|ur|ie|enz|anz|ei|kraft|arbeit|pflege|küche|hilfe|sprache|technik|praxis|software|medizin)$/;
 
 const masculine =
   /(?:[Kk]auf|[Vv]ertrieb|[Bb]ereich|[Dd]ienst|[Hh]andel|[Ss]ervice|[Ss]upport|[Vv]erkehr|[Bb]au|[Bb]etrieb|[Uu]mgang|[Aa]bgleich|[Aa]nspruch|[Ss]chutz|[Uu]nterricht|[Aa]uftrag|[Aa]ufbau|[Aa]blauf|[Vv]ersand|[Tt]ransport)$/;
@@ -11,10 +11,18 @@ const neuter =
 
 /** Nouns whose plural ends in -e, by the end of a compound; verbs that end alike ("verteilen", "einräumen") are none of them. */
 const pluralInE =
-  /(?:(?<!^(?:ver|be|er|zu|ein|auf|mit|ab|be?ur|unter))teil|stoff|gericht|gespräch|gerät|gebot|prozess|projekt|dienst|system|[^n]bericht|konzept|produkt|fahrzeug|werkzeug|instrument|dokument|element|verträg|abschlüss|anschlüss|anläss|plän|gäng|(?:schalt|kühl)schränk|aufträg|anträg|anwält|ärzt|(?<!ver)kräft|gäst|schäd|städt|märkt|bänk|verbänd|beständ|zuständ|ergebniss|verzeichniss|zeugniss|bedürfniss|material|protokoll|(?<!er)ziel|portal|metall|modul|medikament|präparat|zertifikat|netzwerk|bauwerk|regelwerk|gewerk|freund|jahr|getränk|objekt|abläuf|unterschied|ausweis|päss|künft|(?<!ein)plätz|(?:daten|vor|grund|ein|um)sätz|(?<!ver)läuf|steuerbescheid|tarif)en$/;
+  /(?:(?<!^(?:ver|be|er|zu|ein|auf|mit|ab|be?ur|unter))teil|stoff|gericht|gespräch|gerät|gebot|prozess|projekt|dienst|system|[^n]bericht|konzept|produkt|fahrzeug|werkzeug|instrument|dokument|element|verträg|abschlüss|anschlüss|anläss|plän|gäng|schränk|schläg|aufträg|anträg|anwält|ärzt|(?<!ver)kräft|gäst|schäd|städt|märkt|bänk|verbänd|beständ|zuständ|ergebniss|verzeichniss|zeugniss|bedürfniss|material|protokoll|(?<!er)ziel|portal|metall|modul|medikament|präparat|zertifikat|netzwerk|bauwerk|regelwerk|gewerk|freund|jahr|getränk|objekt|abläuf|unterschied|ausweis|päss|künft|(?<!ein)plätz|(?:daten|vor|grund|ein|um)sätz|(?<!ver)läuf|steuerbescheid|tarif)en$/;
 /** Those whose plural ends in -er or -el. */
 const pluralInEr =
   /(?:arbeiter|schüler|lehrer|leiter|partner|träger|fahrer|meister|rechner|ordner|behälter|container|bilder|kinder|länder|bücher|güter|mieter|käufer|nutzer|anwender|anbieter|betreuer|händler|hersteller|entwickler|techniker|planer|prüfer|computer|server|router|scanner|drucker|teilnehmer|auftragnehmer|arbeitnehmer|handwerker|bürger|ämter|bewohner|einwohner|besucher|vermittler|berater|(?:mess|förder|lebens|arbeits|hilfs|betriebs|arznei|pflege|reinigungs|schmier)mittel|artikel|möbel|mängel)n$/;
+
+/** Without the ending of a genitive: "Zahlungsverkehrs" of "Bearbeitung des Zahlungsverkehrs". */
+export function withoutGenitive(surface: string): string {
+  const noun = surface.replace(/(?<=\p{Ll}{3})s$/u, '');
+  return noun !== surface && (masculine.test(noun) || neuter.test(noun)) ? noun : surface.replace(plainGenitive, '');
+}
+
+const plainGenitive = /(?<=\p{Ll}{3}(?:e[nlr]|ng|tz))e?s$/u;
 
 /** A German name as it stands in a list: "therapeutischen Maßnahmen" and "Lehrkräften" come from behind "bei" and "mit". */
 export const inNominative = rememberWords((surface) => {
@@ -38,7 +46,8 @@ const inflected =
 /** An adjective as its noun without article asks: "öffentlichen Verwaltung" has "öffentliche", "hydraulischer Abgleich" stays. */
 function adjective(word: string, next: string | undefined): string {
   const stem =
-    inflected.exec(word)?.[1] ?? /^([Ss]ozial|[Ee]xtern|[Ii]ntern|[Öö]ffentlich)(?:en|er|em)$/u.exec(word)?.[1];
+    inflected.exec(word)?.[1] ??
+    /^([Ss]ozial|[Ee]xtern|[Ii]ntern|[Öö]ffentlich|[Ii]nner)(?:en|er|em)$/u.exec(word)?.[1];
   if (stem === undefined || next === undefined || !/^\p{Lu}/u.test(next)) return word;
   const isPlural =
     /(?:en|ungen|te|ge|ke|le|se|äfte|üsse|äge|ine|nisse|werke|mittel)$/.test(next) &&

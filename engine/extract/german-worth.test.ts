@@ -11,15 +11,18 @@ IHR AUFGABENBEREICH:
 - Lesen und Prüfung von Schalplänen, Steuerung externer Ingenieurbüros
 - Betreuung der Baustellen und Pflege der Stammdaten
 - Bedienung von RA-MICRO
+- Export- und Zolldokumente
 
 Ihr Profil
 - Abgeschlossenes Studium und Technisches Verständnis
 - Sorgfältige und selbstständige Arbeitsweise
+- Genaue und strukturierte Vorgehensweise in vergleichbarer Position
 - interkulturelle Kompetenz, Kenntnisse in der Sozialen Arbeit
 - Erfahrung mit Vergabeverfahren, Bewehrungsplänen und Statik
 
 Was Sie bei uns bekommen
 - Dienstrad und Jahressonderzahlung
+- Arbeit ohne Teildienst
 
 Ansprechpartnerin ist Frau Celik im Raum Kassel.`;
 const names = understandPosting(posting, model).requirements.map(({ requirement }) => requirement.surface);
@@ -32,11 +35,15 @@ describe('the keywords of a German posting', () => {
     'interkulturelle Kompetenz',
     'Soziale Arbeit',
     'RA-MICRO',
+    'Export- und Zolldokumente',
   ])('are whole names: %s', (name) => expect(names).toContain(name));
 
   test.each([
     'AUFGABENBEREICH',
     'Sorgfältige',
+    'Genaue',
+    'vergleichbare Position',
+    'Teildienst',
     'Abgeschlossenes',
     'Kompetenz',
     'Pflege',

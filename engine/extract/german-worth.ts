@@ -6,7 +6,7 @@ import type { PostingText } from './read-posting.ts';
 
 /** Nouns that name nothing by themselves: of the person, the place, the contract, of feelings. What is done is in `germanActions`. */
 const general =
-  /^(?:wege?|alltag|eltern|projekte?n?|hause|baujahr|übernachten|wissen|markt|aufbau|ware|waren|systeme?|spezialisten|arbeitsaufnahme|fachkraft|fachkräfte|abschluss|abschlüsse|kaufmann|kauffrau|kompetenz(?:en)?|diplom|kundschaft|anonymität|humor|herzblut|niveau|befristung|mitgliedschaft|tätigkeit(?:en)?|aufgabenbereich|aufgabengebiet|hof|brücke|raum|umgebung|nähe|gegend|ihk|hwk|[abc][12]|früh|spät|nacht|tag|laufzeit|spaß|servus|moin|hallo|darauf|anschläge|geselle|meister|meisterbetrieb|gesicht|gesichter|ideen|kopf|köpfchen|fingerspitzengefühl|mehrere|grundlage|basis|bedarf|bezug|hintergrund|einblicke?|fragen|gespräche?|wünsche|anliegen|menge|ecke|straße|weg|jobs?|beruf|berufe|branche|branchen|gruppe|gruppen|partner|verein|gemeinde|einrichtung(?:en)?|abteilung(?:en)?|filiale|gebäude|räume|tisch|tür|fenster|auto|pkw|lkw|handy|tablet|laptop|internet|ansprechperson|auftreten|äußeres|erscheinungsbild|gültigkeit|vollständigkeit|richtigkeit|kenntnissen?|erfahrungen|fähigkeiten|fertigkeiten|stärken|talent|gefühl|gespür|sinn|wert|werte|qualität|service|leistung|leistungen|ergebnisse?|erfolge?|situation(?:en)?|fälle|fall|punkt|punkte|stufe|note|zeugnis(?:se)?|schule|lehre|unterlagen|schüler|schülern|schülerinnen|kinder|patienten|gäste|mandanten|bewohner|mieter|anwälte|lehrkräfte|gerichte|behörden|steuerberater|wirtschaftsprüfer|gremien|fh|uni|homeoffice|erschienen|arbeitgeber|arbeitsort|dienstort|einsatzort|festanstellung|option|optionen|klingt|grundkenntnisse|bedingung(?:en)?|auszubildende[rn]?|azubis?|wechselprämie|prämien?|personalvermittler|weiterbildung|lernen|jahreszeugnis|referenzen|probearbeiten|dipl|bildungsabschluss|unbefristet|referenznummer|vorstellungsgespräch|bürger|mädels|jungs|winter|sommer|frühjahr|herbst|etwa|pc|betten|caritas|diakonie|arbeitszeit|arbeitsweise|erfolgreich|wartezimmer|ausstellung|administration|feiertage?n?|wochenenden?|termine|schulungen|wiedereinsteiger|stundenlohn|umsatzbeteiligung|zertifizierung|krankenkassen|finanzämter|mio|mrd|stk|ca|inkl|köpfe)$/iu;
+  /^(?:wege?|alltag|eltern|projekte?n?|hause|baujahr|übernachten|wissen|markt|aufbau|ware|waren|systeme?|spezialisten|arbeitsaufnahme|fachkraft|fachkräfte|abschluss|abschlüsse|kaufmann|kauffrau|kompetenz(?:en)?|diplom|kundschaft|anonymität|humor|herzblut|niveau|befristung|mitgliedschaft|tätigkeit(?:en)?|aufgabenbereich|aufgabengebiet|hof|brücke|raum|umgebung|nähe|gegend|ihk|hwk|[abc][12]|früh|spät|nacht|tag|laufzeit|spaß|servus|moin|hallo|darauf|anschläge|geselle|meister|meisterbetrieb|gesicht|gesichter|ideen|kopf|köpfchen|fingerspitzengefühl|mehrere|grundlage|basis|bedarf|bezug|hintergrund|einblicke?|fragen|gespräche?|wünsche|anliegen|menge|ecke|straße|weg|jobs?|beruf|berufe|branche|branchen|gruppe|gruppen|partner|verein|gemeinde|einrichtung(?:en)?|abteilung(?:en)?|filiale|gebäude|räume|tisch|tür|fenster|auto|pkw|lkw|handy|tablet|laptop|internet|ansprechperson|auftreten|äußeres|erscheinungsbild|gültigkeit|vollständigkeit|richtigkeit|kenntnissen?|erfahrungen|fähigkeiten|fertigkeiten|stärken|talent|gefühl|gespür|sinn|wert|werte|qualität|service|leistung|leistungen|ergebnisse?|erfolge?|situation(?:en)?|fälle|fall|punkt|punkte|stufe|note|zeugnis(?:se)?|schule|lehre|unterlagen|schüler|schülern|schülerinnen|kinder|patienten|gäste|mandanten|bewohner|mieter|anwälte|lehrkräfte|gerichte|behörden|steuerberater|wirtschaftsprüfer|gremien|fh|uni|homeoffice|erschienen|arbeitgeber|arbeitsort|dienstort|einsatzort|festanstellung|option|optionen|klingt|grundkenntnisse|bedingung(?:en)?|auszubildende[rn]?|azubis?|wechselprämie|prämien?|personalvermittler|weiterbildung|lernen|jahreszeugnis|referenzen|probearbeiten|dipl|bildungsabschluss|unbefristet|referenznummer|vorstellungsgespräch|bürger|mädels|jungs|winter|sommer|frühjahr|herbst|etwa|pc|betten|caritas|diakonie|arbeitszeit|arbeitsweise|erfolgreich|wartezimmer|ausstellung|administration|feiertage?n?|wochenenden?|termine|schulungen|wiedereinsteiger|stundenlohn|umsatzbeteiligung|zertifizierung|krankenkassen|finanzämter|mio|mrd|stk|ca|inkl|köpfe|arbeitszeiten|anlaufstelle|auftraggeber|vorgänge|untersuchungen|lösung(?:en)?|produkte?n?|verständigung|kund(?:e|en|innen)|angehörige[nr]?|gesellschaften|führungskräfte|mitarbeitende[nr]?|beschäftigten?|eintritt|austritt|studium|hochschulstudium|ausbildung|maßnahmen|themen|bereiche?n?|gespür|wohnungen|neubau(?:ten)?|altbau(?:ten)?|stell|komm|bewirb|schick|ruf|melde|werde|freu|gegenseitig|entgeltgruppe|gesellschaft|auskünfte?|rund|regionen?|aufbau|anschluss|moment|haus(?:es)?|betriebe|arztpraxen|ansprechpartner(?:in)?|(?:nord|süd|ost|west|mittel)deutschland)$/iu;
 /** Where the work is, and whom to ask. */
 const place =
   /^(?:(?:Kanzlei|Salon|Praxis|Gemeinschaftspraxis|Hotel|Landgasthof|Gasthof|Bäckerei|Autohaus|Klinikum|Stadtwerke|Gemeinde|Spedition|Restaurant|Apotheke) (?=\p{Lu})|(?:Abteilung(?:en)?|Sachgebiet|Fachbereich|Fachdienst|Raum|Großraum|Region|Landkreis|Kreis|Stadt|Standort|Firma|Frau|Herrn?|Familie|[Pp]ersönliche Stärken)(?: (?=\p{Lu})|$))/u;
@@ -32,6 +32,8 @@ export function asksInGerman(
   if (/^pflege$/iu.test(surface)) return !mentions.every((mention) => isUpkeep(mention, posting));
   if (isListed) return true;
   if (mentions.every((mention) => isOfKnownHeading(mention, posting))) return false;
+  if (mentions.every((mention) => isLacked(mention, posting))) return false;
+  if (comparable.test(surface)) return false;
   if (place.test(surface) || mentions.every((mention) => isOfPerson(mention, posting))) return false;
   if (surface.includes(' ')) return true;
   const word = surface.toLowerCase();
@@ -40,6 +42,14 @@ export function asksInGerman(
   // German nouns have capitals; "abgeschlossenes" is a word of the sentence.
   if (/^\p{Ll}+$/u.test(surface)) return false;
   return !mentions.every((mention) => isBareAdjective(mention, posting));
+}
+
+/** "In vergleichbarer Position", "weitere Fremdsprachen": of what kind, only the rest of the sentence says. */
+const comparable = /^(?:vergleichbar|ähnlich|entsprechend|gleichwertig|einschlägig|weiter|sonstig)e[nrms]? \p{Lu}/iu;
+
+/** "Ohne Teildienst", "kein Schichtdienst": what nobody has to do. */
+function isLacked({ start }: Span, { text }: PostingText): boolean {
+  return /(?<!\p{L})(?:ohne|keine?[nmr]?|statt) $/iu.test(text.slice(Math.max(0, start - 8), start));
 }
 
 function isOfPerson({ start }: Span, { text }: PostingText): boolean {
@@ -67,10 +77,17 @@ function isOfKnownHeading({ line }: TermMention, { outline }: PostingText): bool
 
 /** "Sorgfältige und selbstständige Arbeitsweise", "Erweiterte Kenntnisse": the first word of its line, before its noun. */
 function isBareAdjective({ from, to }: TermMention, { tokens }: PostingText): boolean {
-  const [word, next] = [tokens[from], tokens[to]];
-  if (to !== from + 1 || !isAdjective(word) || next === undefined) return false;
+  const [word, next, second] = [tokens[from], tokens[to], tokens[to + 1]];
+  if (to !== from + 1 || word === undefined || next === undefined) return false;
+  // "Genaue und zuverlässige Arbeitsweise": the first word of its line has a capital whatever it is.
+  const isSmall = /^\p{Ll}/u.test(second?.surface ?? '');
+  if (next.surface === 'und' && word.opens && inflected.test(word.surface) && isSmall && isAdjective(second))
+    return true;
+  if (!isAdjective(word)) return false;
   return next.opens ? isAdjective(next) && /^\p{Ll}/u.test(next.surface) : /^(?:\p{Lu}|und$)/u.test(next.surface);
 }
+
+const inflected = /^\p{Lu}\p{Ll}{2,}e[rsn]?$/u;
 
 /** "Studium oder Techniker / Meister": what else would do is required of nobody. */
 export function isOtherWay(spans: readonly Span[], { text }: Pick<PostingText, 'text'>): boolean {

@@ -62,6 +62,8 @@ export function linkedProof(
   const mostOf = remembering((root: string) => strongest(root, links.linksOf(root), told()));
   const prove: LinkedProof['prove'] = (term) => {
     if (term.kind === 'tool' || term.kind === 'licence' || term.kind === 'language') return undefined;
+    // The German lists have too few words for what people are like: "Teile verpackt" stood below "Teamfähigkeit".
+    if (term.kind === 'soft' && posting.language.code === 'de') return undefined;
     const words = [...new Set(term.key.split(' '))].filter((word) => !isFillWord(word) && word.length > 1);
     if (words.length === 0) return undefined;
     const weights = words.map((word) => formula.softProof.least + rarityOf(rarity, word));
