@@ -86,6 +86,11 @@ const nounBehind = /^ \p{Lu}[\p{L}-]{2,}(?!\p{L})/u;
 /** "Groß- und Außenhandel": a name with the half of another one before it. */
 const halfBefore = /(?<![\p{L}-])\p{Lu}\p{Ll}{1,24}- (?:und|oder|&) $/u;
 
+/** "Altbauten" of "Neu- und Altbauten". */
+export function withoutHalf(name: string): string {
+  return name.replace(/^\p{Lu}\p{Ll}{1,24}- (?:und|oder|&) /u, '');
+}
+
 /** As it is written, without the ending that the words before it gave it. */
 export function germanNameOf(
   { surface, start }: { surface: string; start: number },

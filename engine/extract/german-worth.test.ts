@@ -11,7 +11,7 @@ IHR AUFGABENBEREICH:
 - Lesen und Prüfung von Schalplänen, Steuerung externer Ingenieurbüros
 - Betreuung der Baustellen und Pflege der Stammdaten
 - Bedienung von RA-MICRO
-- Export- und Zolldokumente
+- Export- und Zolldokumente in Neu- und Altbauten
 
 Ihr Profil
 - Abgeschlossenes Studium und Technisches Verständnis
@@ -44,6 +44,7 @@ describe('the keywords of a German posting', () => {
     'Genaue',
     'vergleichbare Position',
     'Teildienst',
+    'Neu- und Altbauten',
     'Abgeschlossenes',
     'Kompetenz',
     'Pflege',

@@ -1,7 +1,7 @@
 import type { Span } from '../types/span.ts';
 import { germanActions } from './chunk-words.ts';
 import type { TermMention } from './extract-terms.ts';
-import { isAdjective } from './german-names.ts';
+import { isAdjective, withoutHalf } from './german-names.ts';
 import type { PostingText } from './read-posting.ts';
 
 /** Nouns that name nothing by themselves: of the person, the place, the contract, of feelings. What is done is in `germanActions`. */
@@ -35,12 +35,13 @@ export function asksInGerman(
   if (mentions.every((mention) => isLacked(mention, posting))) return false;
   if (comparable.test(surface)) return false;
   if (place.test(surface) || mentions.every((mention) => isOfPerson(mention, posting))) return false;
-  if (surface.includes(' ')) return true;
-  const word = surface.toLowerCase();
+  const own = withoutHalf(surface);
+  if (own.includes(' ')) return true;
+  const word = own.toLowerCase();
   if (person.test(word) && mentions.some(({ line }) => line === 0) && !isChoice(mentions, posting)) return false;
   if (general.test(word) || germanActions.has(word) || /\p{L}{3}innen$/u.test(word)) return false;
   // German nouns have capitals; "abgeschlossenes" is a word of the sentence.
-  if (/^\p{Ll}+$/u.test(surface)) return false;
+  if (/^\p{Ll}+$/u.test(own)) return false;
   return !mentions.every((mention) => isBareAdjective(mention, posting));
 }
 
