@@ -9,6 +9,8 @@ const sources = conceptLanguages
   .flatMap(readConceptSources)
   .filter(({ proof, line }) => proof && readConcept(line).phrasings.length > 0);
 const perList = 5;
+/** An engine for each of some seventy lists takes five seconds, and half a minute on a busy machine. */
+const patience = 120_000;
 
 const textsOf = {
   en: { requirements: 'Requirements', asks: 'Experience of', experience: 'Experience' },
@@ -36,7 +38,7 @@ const pairs = conceptLanguages.flatMap((language) =>
 );
 
 describe('the engine for one posting', () => {
-  test('says what the engine with everything says, whatever was loaded before', async () => {
+  test('says what the engine with everything says, whatever was loaded before', { timeout: patience }, async () => {
     const all = await loadEngine();
     const own = await Promise.all(pairs.map(({ input }) => loadEngineFor(input)));
     for (const [at, { file, input }] of pairs.entries()) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LanguageConcepts } from '../concepts/create-concepts.ts';
 import {
+  pack,
   smallConcepts,
   smallFurther,
   smallNames,
@@ -113,6 +114,13 @@ describe('phrasings', () => {
   test('show another concept, too, that is about the same', () => {
     expect(chunksAsked(none, [term('tyre fitting')])).toEqual([0, 1]);
     expect(ways('tyre fitting', further).map(({ strength }) => strength)).toEqual(['meaning']);
+  });
+
+  test('show no others about the same where the posting names one of them itself', () => {
+    const kin = { kinCounts: pack([1, 1]), kin: { high: pack([0, 0]), low: pack([0, 0]) } };
+    const two = smallConcepts({ ...smallWithFurther, first: 1, chunks: pack([1, 3, 2]), ...kin }, []);
+    expect(chunksAsked(two, [term('tyre fitting')])).toEqual([0, 1, 2]);
+    expect(chunksAsked(two, [term('tyre')])).toEqual([0, 1]);
   });
 
   test('that are loaded for another posting are what no term asks for', () => {

@@ -182,6 +182,9 @@ function readTerms({ names, findAlike, index, isFurther, kinOf }: LanguageConcep
     }
     unnamed.push(term);
   }
+  // Kin are for terms that no further list names; where one does, they are its neighbours.
+  const kinFor = (named: readonly NamedConcept[]) =>
+    named.some(({ concept }) => isFurther(concept)) ? [] : named.flatMap(({ concept }) => kinOf(concept));
   for (const { concept, from } of findConcepts(index, { lemmas, sentenceOf, counts: () => true })) {
     const term = unnamed[sentenceOf[from] ?? 0];
     if (term && !isFurther(concept)) asked.get(term)?.worded.add(concept);
@@ -189,7 +192,7 @@ function readTerms({ names, findAlike, index, isFurther, kinOf }: LanguageConcep
   return new Map(
     [...asked].map(([term, { worded, ...each }]): [AskingTerm, AskedConcepts] => [
       term,
-      { ...each, kin: each.named.flatMap(({ concept }) => kinOf(concept)), worded: [...worded] },
+      { ...each, kin: kinFor(each.named), worded: [...worded] },
     ]),
   );
 }
