@@ -15,6 +15,8 @@ export const fitNumbers = {
   /** A word of fewer resumes says more about their trade than about lies; and each word alone says little. */
   leastResumes: 3,
   ridgeOfWords: 4,
+  /** Smaller ones decide nothing, and are a seventh of what is loaded. */
+  leastWeight: 0.05,
   steps: 300,
   rate: 0.05,
   /** The rules catch nearly every lie of their own sets; what was honest there must stay unquestioned. */
@@ -54,7 +56,10 @@ export function fitJudge(examples: readonly JudgeExample[]): Fitted {
     }
   }
   const fitted = names.map((name, place): [string, number] => [name, round(weights[place] ?? 0)]);
-  return { weights: new Map(fitted.filter(([, weight]) => weight !== 0)), bias: round(weights[names.length] ?? 0) };
+  return {
+    weights: new Map(fitted.filter(([, weight]) => Math.abs(weight) >= fitNumbers.leastWeight)),
+    bias: round(weights[names.length] ?? 0),
+  };
 }
 
 /** The log-odds that a signal is a lie. */

@@ -9,6 +9,7 @@ describe('figures of a line', () => {
     ],
     ['Stock write-offs went from 2.1% to 1.4% of sales', 'Stock write-offs dropped by 1.4% of sales'],
     ['Open rate 24%, click rate 3%', 'Click rate 24%, open rate 3%'],
+    ['Arrears went from £61,000 to £48,000 in two years', 'Arrears went from £48,000 to £61,000 in two years'],
   ])('%j may not become %j', (before, after) => {
     expect(findingsOfLine(before, after).join()).toMatch(/ledger\.(?:movedNumber|otherNumber): \d/);
   });
@@ -20,6 +21,7 @@ describe('figures of a line', () => {
     ],
     ['Stock write-offs went from 2.1% to 1.4% of sales', 'Stock write-offs dropped to 1.4% of sales, from 2.1%'],
     ['Cut waste by 12% to 80 kg a week', 'Waste cut to 80 kg a week, by 12%'],
+    ['Arrears went from £61,000 to £48,000 in two years', 'In two years arrears came to £48,000 from £61,000'],
   ])('%j may become %j', (before, after) => {
     expect(findingsOfLine(before, after).join()).not.toMatch(/(?:movedNumber|otherNumber): \d/);
   });

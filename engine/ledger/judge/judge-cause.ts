@@ -9,6 +9,8 @@ const moved =
 /** And by whom or what. */
 const cause =
   /\b(?:after|once|since|when|following|thanks to|due to|because of|as a result of|through|by|nach|nachdem|seit|dank|wegen|durch)\b/iu;
+/** A figure in words. */
+const share = /\b(?:a |one )?(?:half|third|quarter|fifth|sixth|tenth)\b|\b(?:halved|doubled|trebled|tripled)\b/iu;
 /** What the person did to a figure. */
 const caused =
   /^(?:brought|cut|reduced?|reducing|lowered|raised?|raising|increased?|improved?|boosted?|drove|lifted|grew|shortened|decreased|slashed|kept|made|scored|scrapped|achieved|delivered|saved|senkte|steigerte|erhöhte|reduzierte|verkürzte|verbesserte|verringerte)$/i;
@@ -28,7 +30,7 @@ export const causeRule = defineRule<Doubt>({
 
 function ownEffects({ line, sources, improved }: Case): Doubt[] {
   const source = sources.lines[0];
-  if (source?.role !== 'sentence' || line.amounts.length === 0) return [];
+  if (source?.role !== 'sentence' || !(line.amounts.length > 0 || share.test(line.content))) return [];
   const isOthers =
     moved.test(source.content) &&
     isByOthers(source.content) &&
@@ -36,7 +38,7 @@ function ownEffects({ line, sources, improved }: Case): Doubt[] {
     !isPassive.test(source.content);
   const isTurned =
     othersCause.test(source.content) &&
-    !/\b(?:I|my|we|our)\b/u.test(source.content) &&
+    !/\b(?:I|we)\b/u.test(source.content) &&
     byItself.test(source.content) &&
     !brings.test(source.content) &&
     !isOwn(firstWord(source.content));

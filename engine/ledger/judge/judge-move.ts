@@ -13,7 +13,10 @@ const reach = 4;
 /** One word beside each number is the least that can change places. */
 const leastCrossed = 2;
 
-/** Two figures that changed places ("58% trust-wide, 49% of ours"), or one that moved otherwise ("by 14%" for "to 14%"). */
+/**
+ * Two figures that changed places ("58% trust-wide, 49% of ours"), a move the other way round ("from 48 to 61"), or one figure that moved otherwise
+ * ("by 14%" for "to 14%").
+ */
 export const moveRule = defineRule<Doubt>({
   id: 'move',
   roles: ['sentence', 'list', 'credential'],
@@ -27,14 +30,23 @@ export const moveRule = defineRule<Doubt>({
 function movedFigures(given: Case): Doubt[] {
   const { line, improved, original, sources } = given;
   const source = sources.lines[0];
-  if (source === undefined || source.role === 'header' || improved.isGerman || line.amounts.length === 0) return [];
+  if (source === undefined || source.role === 'header' || line.amounts.length === 0) return [];
   const pairs = line.amounts.slice(0, most).flatMap((now): Pair[] => {
     const [was, ...others] = source.amounts.slice(0, most).filter((other) => isSameAmount(other, now));
     return was && others.length === 0 ? [{ now, was }] : [];
   });
+  const moves = pairs.map((pair) => ({
+    pair,
+    now: wayOf(improved, line, pair.now),
+    was: wayOf(original, source, pair.was),
+  }));
+  const began = moves.find(({ now, was }) => now === 'from' && was === 'to');
+  const isReversed = began !== undefined && moves.some(({ now, was }) => now === 'to' && was === 'from');
   const hit =
-    pairs.find(({ now, was }) => isTurned(wayOf(improved, line, now), wayOf(original, source, was))) ??
-    swapped(pairs, judgedLine(improved, line), judgedLine(original, source), given);
+    moves.find(({ now, was }) => isTurned(now, was))?.pair ??
+    (isReversed ? began.pair : undefined) ??
+    // Who does what in German is read elsewhere.
+    (improved.isGerman ? undefined : swapped(pairs, judgedLine(improved, line), judgedLine(original, source), given));
   return hit === undefined ? [] : [movedNumberDoubt(given, source, spanOfWords(improved, hit.now.from, hit.now.to))];
 }
 
@@ -49,20 +61,28 @@ const ways: ReadonlyMap<string, Way> = new Map([
   ['to', 'to'],
   ['by', 'by'],
 ]);
+/** Before other figures than percentages these mean much else, and no move. */
+const germanWays: ReadonlyMap<string, Way> = new Map([
+  ['von', 'from'],
+  ['auf', 'to'],
+  ['um', 'by'],
+]);
 /** Words that may stand between "by" and its figure. */
-const about = /^(?:about|around|some|roughly|nearly|almost|over|approximately|approx|circa|just|under|an?|another)$/;
+const about =
+  /^(?:about|around|some|roughly|nearly|almost|over|approximately|approx|circa|just|under|an?|another|rund|etwa|ungefähr|ca|knapp|gut|fast|über)$/;
 
 /** Whether the figure is where something started, where it ended, or how far it went. */
-function wayOf({ tokens }: ResumeDocument, line: ResumeLine, { from }: Amount): Way | undefined {
+function wayOf({ tokens }: ResumeDocument, line: ResumeLine, { from, unit }: Amount): Way | undefined {
   let index = from - 1;
   while (index > line.from && about.test(tokens[index]?.lower ?? '')) index -= 1;
   // "Up to", "due to", "thanks to": no end of a move.
   if (index < line.from || /^(?:up|down|close|due|next|thanks|owing)$/.test(tokens[index - 1]?.lower ?? ''))
     return undefined;
-  return ways.get(tokens[index]?.lower ?? '');
+  const { lower = '' } = tokens[index] ?? {};
+  return ways.get(lower) ?? (unit === 'percent' ? germanWays.get(lower) : undefined);
 }
 
-/** "From" and "to" may only be the ends of a range; "by" is always another thing. */
+/** One "from" for a "to" may only be another way to tell a range; "by" is always another thing. */
 function isTurned(now: Way | undefined, was: Way | undefined): boolean {
   return now !== undefined && was !== undefined && now !== was && (now === 'by' || was === 'by');
 }

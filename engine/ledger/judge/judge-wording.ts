@@ -51,11 +51,13 @@ const weighty: ReadonlySet<string> = new Set(['lead', 'design', 'launch', 'decid
 
 /** Whether a claim is in doubt for its wording only; what German news are about are mostly compounds in other words, however long. */
 export function isOfWording(
-  { kind, verdict, reason, text }: Pick<Claim, 'kind' | 'verdict' | 'reason' | 'text'>,
+  { kind, verdict, reason, question, text }: Pick<Claim, 'kind' | 'verdict' | 'reason' | 'question' | 'text'>,
   isGerman: boolean,
 ): boolean {
   if (verdict !== 'unsupported' || (kind !== 'scope' && kind !== 'outcome') || !ofWording.has(reason.code))
     return false;
+  // Who moved a figure is no matter of wording: both lines may have the same words.
+  if (question?.code === 'ask.cause') return false;
   const words = text.toLowerCase().split(/\s+/);
   if (isGerman && reason.code === 'ledger.nothingAbout') return true;
   if (isGerman && germanWeighty.test(words[0] ?? '')) return false;

@@ -37,6 +37,16 @@ describe('what a resume leaves to others, to chance or to the future is asked ab
       'Food cost went from 34% to 31% after the head chef changed the supplier',
       'Brought food cost down from 34% to 31% by changing the supplier',
     ],
+    [
+      'ask.cause',
+      'After a tidy-up of records, returns dropped by a fifth',
+      'Tidied up records, reducing returns by a fifth',
+    ],
+    [
+      'ask.cause',
+      'Since the re-slot, picks on my shift rose from 78 to 91',
+      'Raised the picks on my shift from 78 to 91',
+    ],
     ['ask.finished', 'Suggested a repair bench to the area manager', 'Set up a repair bench with the area manager'],
     ['ask.stillHolds', 'Hosted puppy parties every other Saturday', 'Hosted puppy parties every Saturday'],
     ['ask.stillHolds', 'Take X-rays when the dentist has prescribed them', 'Take X-rays'],

@@ -180,7 +180,8 @@ function initialsEnd({ tokens, text }: ResumeDocument, from: number, end: number
   let at = 0;
   for (let index = from; index < Math.min(end, from + longestRun); index += 1) {
     const { lower = '', start = 0, opens = true } = tokens[index] ?? {};
-    if (opens && index > from && text.slice(tokens[index - 1]?.end ?? 0, start).trim() !== '&') return undefined;
+    // "Environment, health and safety" is EHS.
+    if (opens && index > from && !/^\s*[&,]\s*$/.test(text.slice(tokens[index - 1]?.end ?? 0, start))) return undefined;
     const isNext = lower[0] === letters[at];
     if (/^\d/.test(lower) && letters.startsWith(lower, at)) at += lower.length;
     else if (isNext) at += 1;
