@@ -46,9 +46,9 @@ const rating = {
   field: { each: 0.08, most: 0.24 },
   /** Below this a line is no likelier than any other. */
   least: 0.4,
-  /** Of a tool more must be there than its surroundings, and of anything else something: a teacher's line does not ask for "SENCO". */
+  /** Of a tool more must be there than its surroundings, and of anything else about half of its words: a teacher's line does not ask for "SENCO". */
   leastOfTool: 0.5,
-  leastSure: 0.2,
+  leastSure: 0.45,
   /** A line that is asked about more often shows everything, or nothing. */
   mostOfALine: 3,
   /** As many as a person answers. */

@@ -67,7 +67,7 @@ function findCondition({ name, asked, met }: Condition, { text }: PostingText, r
   const hit = asked.exec(text);
   if (hit === null) return [];
   const rest = clauseIn(text.slice(hit.index, hit.index + longestClause));
-  const surface = (rest.length < hit[0].length ? hit[0] : rest).trim();
+  const surface = (rest.length < hit[0].length ? hit[0] : rest).trim().replace(/\.\p{Lu}$/u, '$&.');
   const isMet = met ?? placeIn(surface);
   const answer = resume.lines.find(({ content }, index) => !resume.deniedLines.has(index) && isMet.test(content));
   return [

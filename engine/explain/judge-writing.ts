@@ -54,7 +54,9 @@ export function judgeWriting({ text: whole, lines, placements, tokens }: ResumeT
     check('longLine', content.length > rules.longLine.characters);
     check('weakStart', weakStart.test(text));
     const person = firstPerson.exec(text.slice(0, readOfALine));
-    check('firstPerson', person !== null, () => shorten(clauseAround(text, person?.index ?? 0), 50));
+    check('firstPerson', person !== null && !isCustomary(text), () =>
+      shorten(clauseAround(text, person?.index ?? 0), 50),
+    );
     const phrase = emptyPhrase.exec(text)?.[0];
     check('phrase', phrase !== undefined, () => phrase ?? '');
     if (placements[index] !== 'shown' || text.split(' ').length < 6) continue;
@@ -70,6 +72,11 @@ export function judgeWriting({ text: whole, lines, placements, tokens }: ResumeT
   const brief = short.find(({ words }) => tokens.length < words);
   if (brief) note(say('short', { words: tokens.length }), brief.cost);
   return { score: Math.max(0, 100 - cost), findings };
+}
+
+/** "About me" above a profile, and the declaration that ends an Indian resume. */
+function isCustomary(text: string): boolean {
+  return /^\p{L}+ (?:me|myself)\W*$/u.test(text) || /\bhereby declare|\bdeclare that\b/i.test(text);
 }
 
 /** A clause from its beginning, if that is near, else from a few words before `at`: "three carers under me", not "me". */

@@ -14,10 +14,19 @@ Requirements
 - Opening the store, cashing up and banking
 - High volumes of purchase ledger invoices
 - Six Sigma or Lean, parents' evenings, daily walk round vehicle checks
-- AWS (EC2, S3, Lambda)`);
+- AWS (EC2, S3, Lambda), knowledge of sauces and cooking temps, records intake/output`);
   expect(keywords).toEqual(
     expect.arrayContaining(['Supervisory experience', 'computer skills', 'cashing up', 'purchase ledger invoices']),
   );
   expect(keywords.filter((keyword) => keyword.includes('('))).toEqual([]);
+  expect(keywords).toEqual(expect.arrayContaining(['cooking temps', 'intake/output', "parents' evenings"]));
   for (const cut of ['Sigma', 'cashing', 'computer', 'round vehicle checks']) expect(keywords).not.toContain(cut);
+});
+
+test('a single word keeps what it is of, where that ends what is said', () => {
+  const keywords = keywordsOf(`Storeperson
+Requirements
+- Good understanding of OH&S and chain of responsibility
+- Counterbalance forklift, high reach, RF scanning, stocktakes, despatch and container unloading`);
+  expect(keywords).toContain('chain of responsibility');
 });

@@ -34,6 +34,8 @@ function widened({ from, to }: Pick<PostingTerm['mentions'][number], 'from' | 't
   const [last, next] = [tokens[to - 1], isBeside(to) ? tokens[to] : undefined];
   let end = to;
   if (last && next && goesOn(last, next, to - from)) end += 1;
+  else if (to - from === 1 && next?.lower === 'of' && isLastOfPart(posting, to + 1)) end += 2;
+  else if (to - from === 1 && last && isSlashed(posting, to)) end += 1;
   else if (last && isPossessive(posting.text, last.end) && posting.lineOf[to] === posting.lineOf[to - 1]) end += 1;
   let begin = from;
   const [first, before] = [tokens[from], isBeside(from) ? tokens[from - 1] : undefined];
@@ -43,14 +45,35 @@ function widened({ from, to }: Pick<PostingTerm['mentions'][number], 'from' | 't
     else if (numberWord.test(before.surface) && /^\p{Lu}/u.test(first.surface)) begin -= 1;
     else if (earlier && beforeNoun.test(earlier.lower) && isNounToo(before.lower)) begin -= 1;
     else if (before.lower === 'at' && earlier?.lower === 'working') begin -= 2;
+    else if (to - from === 1 && isKindOf(before, earlier)) begin -= 1;
   }
   return { from: begin, to: end };
+}
+
+/** "Knife skills and cooking temps": inside a sentence a verb before a noun is a part of its name. */
+function isKindOf(before: Token, earlier: Token | undefined): boolean {
+  const isGerund = /ing$/.test(before.lower) && verbBase(before.lower) !== undefined;
+  return isGerund && earlier !== undefined && /^(?:and|of|with|in|the|basic|good)$/.test(earlier.lower);
 }
 
 function goesOn(last: Token, next: Token, words: number): boolean {
   if (next.lower === 'skills') return words === 1;
   if (behindAdjective.test(next.lower)) return adjective.test(last.lower) && (words === 1 || next.lower === 'needs');
   return words === 1 && /ing$/.test(last.lower) && /^(?:up|out|down|off)$/.test(next.lower);
+}
+
+/** "Chain of responsibility": a single word behind "of" that ends what is said. */
+function isLastOfPart(posting: PostingText, index: number): boolean {
+  const { tokens, lineOf } = posting;
+  const ends = tokens[index + 1] === undefined || tokens[index + 1]?.opens || lineOf[index + 1] !== lineOf[index];
+  return isNext(posting, index) && /^\p{Ll}{4,}$/u.test(tokens[index]?.surface ?? '') && Boolean(ends);
+}
+
+/** "Intake/output". */
+function isSlashed({ tokens, text, lineOf }: PostingText, index: number): boolean {
+  const [before, token] = [tokens[index - 1], tokens[index]];
+  if (before === undefined || token === undefined || lineOf[index] !== lineOf[index - 1]) return false;
+  return text.slice(before.end, token.start) === '/' && /^\p{Ll}{3,}$/u.test(token.surface);
 }
 
 /** Whether a word is said to own the next: "parents' evening". */

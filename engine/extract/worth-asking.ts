@@ -11,6 +11,7 @@ import { asksInGerman } from './german-worth.ts';
 import { isNotTheWork } from './not-the-work.ts';
 import type { PostingText } from './read-posting.ts';
 import { isTableCue, tableCueAt } from './table-cues.ts';
+import { topLines, townsAbove } from './towns-above.ts';
 import { isNounToo, verbBase } from './verbs.ts';
 import { isPossessive } from './whole-names.ts';
 
@@ -37,9 +38,10 @@ export function worthAsking(
 ): readonly PostingTerm[] {
   const { company, place } = readJob(posting.text);
   const employer = [...introducedNames(posting.lines), ...(company ? [company.toLowerCase()] : [])];
-  const town = place?.split(/[,\d]/, 1)[0]?.trim().toLowerCase();
-  const isPlace = ({ surface, kind }: PostingTerm) =>
-    town !== undefined && town.length > 2 && kind === undefined && `${surface.toLowerCase()} `.startsWith(`${town} `);
+  const towns = townsAbove(posting, place);
+  const isPlace = ({ surface, kind, mentions }: PostingTerm) =>
+    (kind === undefined || mentions.every(({ line }) => line <= topLines)) &&
+    towns.some((town) => `${surface.toLowerCase()} `.startsWith(`${town} `));
   const asked = terms.filter(
     (term) =>
       !isName(term, employer) && !isPlace(term) && !isNotTheWork(term, posting) && !isUnaskedTerm(term, posting),
@@ -177,7 +179,7 @@ const namedPerson =
 
 /** What says nothing of the work, though it looks like a thing. */
 const figureOfSpeech =
-  /^(?:(?:proven )?track record|(?:third|extra|safe|second) pair|sense of humou?r|public transport(?:ation)?|(?:satisfactory|suitable|professional) references|bonus points|(?:drive|high) performance|(?:state|federal|local|legal)(?: and federal)? (?:regulations|laws?)|(?:ad[- ]hoc|other|additional) (?:duties|tasks)|(?:extra|whole) mile|first face|strong grasp|(?:firm|strong|real|clear|genuine) (?:commitment|interest|desire)|(?:fast|steady) pace|can-do attitude|hand in hand|right hand|day one|next step|bigger picture|big picture)$/i;
+  /^(?:(?:proven )?track record|(?:third|extra|safe|second) pair|sense of humou?r|public transport(?:ation)?|(?:satisfactory|suitable|professional) references|bonus points|(?:level|grade) \d|(?:drive|high) performance|(?:state|federal|local|legal)(?: and federal)? (?:regulations|laws?)|(?:ad[- ]hoc|other|additional) (?:duties|tasks)|(?:extra|whole) mile|first face|strong grasp|(?:firm|strong|real|clear|genuine) (?:commitment|interest|desire)|(?:fast|steady) pace|can-do attitude|hand in hand|right hand|day one|next step|bigger picture|big picture)$/i;
 
 /** "The key person in our dispatch", but not the key person of a nursery's children. */
 function isPraise(surface: string, mentions: PostingTerm['mentions'], { text }: PostingText): boolean {

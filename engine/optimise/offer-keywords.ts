@@ -87,6 +87,17 @@ function stemsOf(text: string): string {
     .join(' ');
 }
 
+function asOneWord(text: string): string {
+  return text.toLowerCase().replaceAll(/[ -]/g, '');
+}
+
+/** Whether a name has every word of another, in whatever form, and more. */
+function isPartOf(words: string, name: string): boolean {
+  const own = stemsOf(name).split(' ');
+  const written = stemsOf(words).split(' ');
+  return written.length < own.length && written.every((word) => own.includes(word));
+}
+
 function reasonFor(
   { evidence, proven }: MatchedRequirement,
   resume: ResumeText,
@@ -96,8 +107,9 @@ function reasonFor(
   const words = resume.text.slice(first.span.start, first.span.end).replace(/\s+/g, ' ');
   // "Nights" are no "on-call rota", and "Excel" is no "VLOOKUP": only the person may call what they did by that name.
   if (inOtherWords(first) && !isShortForm(words, proven)) return undefined;
-  // "Förderanlagen" names "Anlagen" for every machine.
-  if (words.toLowerCase().includes(proven.toLowerCase())) return undefined;
+  // "Förderanlagen" names "Anlagen" for every machine, and "keyholder" "key holder"; "cash" is only a part of "cashing up".
+  if (words.toLowerCase().includes(proven.toLowerCase()) || asOneWord(words) === asOneWord(proven)) return undefined;
+  if (first.strength !== 'near' && isPartOf(words, proven)) return undefined;
   const written = shorten(words, 60);
   const code = first.strength === 'near' ? 'proposal.spelling' : 'proposal.otherName';
   return say(code, { written, name: proven }, first.span);
