@@ -23,6 +23,8 @@ describe('a name inside a sentence', () => {
 
   test('keeps what is no verb there, and what has a number', () => {
     expect(named('direct patient care')).toBe('direct patient care');
+    expect(named('Balance sheet')).toBe('balance sheet');
+    expect(named('use of chemicals')).toBe('use of chemicals');
     expect(named('Wound care')).toBe('wound care');
     expect(named('Class 2')).toBe('Class 2');
   });

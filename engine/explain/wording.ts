@@ -1,5 +1,4 @@
-import { adjectivesToo } from '../extract/chunks.ts';
-import { isNounToo, verbBase } from '../extract/verbs.ts';
+import { verbBase } from '../extract/verbs.ts';
 import type { Evidence, RequirementMatch } from '../types/match.ts';
 import type { Requirement, RequirementKind } from '../types/requirement.ts';
 
@@ -10,7 +9,7 @@ import type { Requirement, RequirementKind } from '../types/requirement.ts';
 export function nameOf(surface: string, { canonical, kind }: Pick<Requirement, 'canonical' | 'kind'>): string {
   const small = surface.toLowerCase();
   const isListed = kind !== 'knowledge' && kind !== 'language';
-  if (isListed && small === canonical) return canonical;
+  if (isListed && small === canonical && !/\p{Lu}/u.test(surface.slice(1))) return canonical;
   const isPhrase = surface.includes(' ') && kind !== 'language' && !/\d/.test(surface);
   return isPhrase && surface.slice(1) === small.slice(1) ? asActivity(small) : surface;
 }
@@ -21,10 +20,21 @@ const licenceWord =
 /** "Navigate complex deals" and "repositions residents" in a sentence: "experience with navigating complex deals". */
 function asActivity(name: string): string {
   const [first = '', ...rest] = name.split(' ');
-  const base = verbBase(first);
-  if (base === undefined || isNounToo(base) || adjectivesToo.has(first) || /(?:ing|ed)$/.test(first)) return name;
-  return [gerundOf(base), ...rest].join(' ');
+  const base = pureVerbs.has(first) ? first : verbBase(first);
+  return base !== undefined && pureVerbs.has(base) && !/(?:ing|ed)$/.test(first)
+    ? [gerundOf(base), ...rest].join(' ')
+    : name;
 }
+
+/** Verbs that are no noun: "balance sheet" and "process claims" are names. */
+const pureVerbs: ReadonlySet<string> = new Set(
+  `achieve adapt administer advise analyse analyze apply arrange assemble assess assist attend build calculate calibrate collaborate collect communicate
+  compile complete conduct configure coordinate create deliver deploy develop diagnose dispense educate ensure establish evaluate execute facilitate
+  generate identify implement improve inspect install interpret investigate maintain manage monitor navigate negotiate observe obtain operate organise organize
+  oversee participate perform prepare prescribe provide reconcile recruit resolve respond sell serve supervise teach troubleshoot verify write`.split(
+    /\s+/,
+  ),
+);
 
 /** "Managing", "planning", "tying" of a verb's base. */
 function gerundOf(base: string): string {

@@ -60,7 +60,7 @@ export function extractRequirements(posting: PostingText, model: Reader): Postin
   const worth = worthAsking(likeliest, posting, model).filter(
     (term) => isSure(term) && !term.mentions.every(isExample),
   );
-  const chosen = withoutRepeats(worth)
+  const chosen = withoutRepeats(worth, posting)
     .slice(0, choice.most)
     .map((term) => wholeName(term, posting));
   const terms = withToldDuties(chosen, posting, model.lexicon);

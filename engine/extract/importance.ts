@@ -59,6 +59,7 @@ export function cueAt({ text, tables }: PostingText, span: Span): 'must' | 'pref
  * next one with a cue ("BLS, ACLS required").
  */
 export function cueOf(text: string, { start, end }: Span): 'must' | 'preferred' | undefined {
+  if (isToCome(text, start, end)) return 'preferred';
   const before = withoutBrackets(text.slice(Math.max(0, start - reach), start));
   const after = withoutBrackets(text.slice(end, end + reach));
   const from = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('. '), before.lastIndexOf(';'));
@@ -74,6 +75,17 @@ export function cueOf(text: string, { start, end }: Span): 'must' | 'preferred' 
   const telling = leading ?? next ?? previous;
   return telling === undefined ? undefined : cueIn(telling);
 }
+
+/** "ACLS within 6 months of hire", "will undergo an enhanced DBS check": nobody has to have it before the first day. */
+function isToCome(text: string, start: number, end: number): boolean {
+  return soon.test(text.slice(end, end + near)) || madeFor.test(text.slice(Math.max(0, start - near), start));
+}
+
+const near = 60;
+const soon =
+  /^[^.;\n]{0,24}within (?:the )?(?:first )?(?:\d{1,2}|one|two|three|six|twelve) (?:days|weeks|months|years?)(?: (?:of|from|after) (?:hire|employment|appointment|joining|start)|\))/i;
+const madeFor =
+  /(?<!\p{L})(?:undergo|subject to|conditional (?:up)?on|willing(?:ness)? to (?:undergo|obtain|complete|get)|able to (?:get|obtain)|satisfactory)(?: an?| the)?(?: \p{L}+){0,2} $/iu;
 
 /** "CCN1, CKR1 (MET1 useful)": what is said in brackets of another thing. A cue alone, "(preferred)", is of what stands before it. */
 function withoutBrackets(text: string): string {

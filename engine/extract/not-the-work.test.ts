@@ -23,11 +23,20 @@ What you will do
 - Collaborate with Solutions Engineering and Customer Success on renewals
 - Work with Legal on redlines, work closely with field underwriters to close submissions
 - Deliver interventions planned by the SENCO and speech coaches
+- Delegate appropriately to LPNs and PCTs
 - Supervise a team of up to 8 sales advisors, support the Financial Controller
 Requirements
 - Discovery calls, outbound prospecting, forecasting, contract negotiation, Salesforce, Gong and product demos`);
   expect(keywords).toEqual(expect.arrayContaining(['Salesforce', 'outbound prospecting']));
-  for (const person of ['Solutions Engineering', 'Customer Success', 'Legal', 'field underwriters', 'SENCO'])
+  for (const person of [
+    'Solutions Engineering',
+    'Customer Success',
+    'Legal',
+    'field underwriters',
+    'SENCO',
+    'LPNs',
+    'PCTs',
+  ])
     expect(keywords).not.toContain(person);
   expect(keywords).not.toContain('sales advisors');
   expect(keywords).not.toContain('Financial Controller');

@@ -17,6 +17,9 @@ const department =
 /** Who planned, ordered or asked for it: "interventions planned by the SENCO". */
 const byWhom =
   /(?<!\p{L})(?:planned|set|led|prescribed|directed|provided|requested|approved|assigned|given|delegated) by (?:(?:the|our|your|an?) )?[^.;:!?()\n]{0,40}$/iu;
+/** To whom: "delegates to LPNs and PCTs", "escalate to the MLRO". */
+const toWhom =
+  /(?<!\p{L})(?:delegat|refer|escalat|report|present|sell|speak|hand over)(?:e?s?|r?ing)(?: \p{L}+){0,3} to (?!(?:an?|deadline|standard) )[^.;:!?()\n]{0,40}$/iu;
 /** What follows these is what one does together, not with whom. */
 const aboutWhat = /(?<!\p{L})(?:on|to|for|in|about|regarding|during|by|using|through|when|while|so) /iu;
 
@@ -68,10 +71,10 @@ function isAbout(surface: string, { start, end, line }: Mention, posting: Postin
 }
 
 function isPerson(before: string): boolean {
-  return [withWhom, byWhom].some((pattern) => {
+  return [withWhom, byWhom, toWhom].some((pattern) => {
     const found = pattern.exec(before)?.[0];
     if (found === undefined) return false;
-    const rest = found.replace(/^.*?(?: with| by|alongside|closely) /iu, '');
+    const rest = found.replace(/^.*?(?: with| by| to|alongside|closely) /iu, '');
     return rest !== found && !aboutWhat.test(` ${rest}`);
   });
 }

@@ -17,6 +17,12 @@ describe('a heading', () => {
     expect(sectionOf(text, 'You take')).toBe('open');
   });
 
+  test('is no wish among what is required, where the list has no bullets', () => {
+    const text = 'Accountant\nRequirement:\nB.Com, CA Inter preferred\nAdvanced Excel\nPreferred\nTally Prime';
+    expect(sectionOf(text, 'Advanced Excel')).toBe('requirements');
+    expect(sectionOf(text, 'Tally Prime')).toBe('preferred');
+  });
+
   test('is never a bullet', () => {
     const text = 'Nurse\nDuties\n- Benefits administration\n- Wound care';
     expect(sectionOf(text, '- Benefits')).toBe('duties');

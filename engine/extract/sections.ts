@@ -160,6 +160,9 @@ function readHeading(
     // "Heat pump qualification" and "Retail experience" below what is preferred are items of that list, which has no bullets.
     const isItem = current === 'preferred' && section === 'requirements' && !isMarked && !isBeforeList;
     if (isItem && !namesOnlyKinds.test(words)) return undefined;
+    // "CA Inter preferred" among what is required says so of itself alone.
+    const isWish = current === 'requirements' && !isMarked && !isBeforeList && wishedAtEnd.test(words);
+    if (isWish && !namesOnlyWishes.test(words) && sectionOfPhrase(words) === undefined) return undefined;
     const isListed = current === 'preferred' || current === 'requirements';
     if (isListed && !isMarked && !isBeforeList && isGermanItem(words)) return undefined;
     const isFact = section === 'benefits' || section === 'about' || section === 'legal';
@@ -172,6 +175,12 @@ function readHeading(
 /** "Skills and knowledge", "Essential criteria", "What you will need": no word of a trade. */
 const namesOnlyKinds =
   /^(?:[\s,&/]*(?:the|your|our|you|we|and|or|of|for|what|will|need|must|have|bring|essential|required?|requirements?|minimum|mandatory|necessary|key|core|basic|technical|professional|personal|practical|general|other|previous|prior|relevant|work|job|person|candidate|ideal|successful|knowledge|skills?|abilit(?:y|ies)|aptitudes?|attributes|qualities|experience|education|educational|academic|training|qualifications?|competenc(?:e|es|y|ies)|criteria|specification|profile|certifications?|licen[cs]es?|credentials|who|are|is|this|looking|about)(?=[\s,&/]|$))+$/i;
+
+const wishedAtEnd =
+  /\S (?:preferred|desired|desirable|advantageous|beneficial|optional|an? (?:plus|bonus|asset|advantage))\W*$/i;
+/** "Preferred qualifications", "Nice to have", "Desirable": no word of a trade either. */
+const namesOnlyWishes =
+  /^(?:[\s,&/-]*(?:the|your|our|you|we|it|and|or|of|for|to|if|in|an?|what|will|would|could|have|has|be|is|are|also|great|good|nice|bonus|points|plus|pluses|extra|ideally|preferred|preferably|preference|desired|desirable|optional|additional|advantageous|beneficial|helpful|useful|not|but|essential|required|skills?|experience|knowledge|qualifications?|requirements?|criteria|attributes|education|certifications?|candidates?|haves?)(?=[\s,&/-]|$))+$/i;
 
 /** The words of a line that may be a heading, and what follows its colon. */
 function headingWords(

@@ -18,6 +18,15 @@ test('tests and checks that everybody hired has to pass are asked of no resume, 
   expect(partsOf('Carries out credit checks and health screenings')).toEqual([]);
 });
 
+test.each([
+  "Here's how the job details align with your profile.",
+  'Find out how your skills align with the job description',
+  'EOE/Disability/Veterans',
+  'Posted 30+ days ago',
+])('what a job board writes around a posting is asked of nobody: %s', (line) => {
+  expect(partsOf(line)).toEqual([line]);
+});
+
 describe('what nobody needs', () => {
   test.each([
     ['Not required: a CS degree.', 'Not required: a CS degree.'],

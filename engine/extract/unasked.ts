@@ -9,6 +9,7 @@ interface Part {
  * hired has to pass ("a drug screen and TB test"). Such words name nothing that a resume should show. Linear: every pattern looks a bounded way ahead.
  */
 export function unaskedIn(sentence: string): Part[] {
+  if (ofBoard.test(sentence)) return [{ start: 0, end: sentence.length }];
   return [...notNeeded(sentence), ...whomToReportTo(sentence), ...conditionsOfHire(sentence)];
 }
 
@@ -86,7 +87,7 @@ const ofReports =
 
 /** Tests and checks before the first day, whatever the trade; a DBS check is no such one, because people have it and say so. */
 const condition =
-  /(?<!\p{L})(?:pre-?(?:employment|placement|hire) )?(?:(?:criminal|credit|motor vehicle|reference|background|drug|alcohol|tb|tuberculosis|physical|medical|health|fitness|typing)(?: (?:&|and|or|\/) |[/, ]{1,2})?){1,4}(?:(?:history|record) )?(?:tests?|testing|checks?|screens?|screenings?|medicals?|exam(?:ination)?s?)(?!\p{L})|(?<!\p{L})pre-?(?:employment|placement) (?:medical|physical|screening|checks?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:pre-?(?:employment|placement|hire) )?(?:(?:criminal|credit|motor vehicle|reference|background|drug|alcohol|tb|tuberculosis|physical|medical|(?:occupational )?health|fitness|typing)(?: (?:&|and|or|\/) |[/, ]{1,2})?){1,4}(?:(?:history|record) )?(?:tests?|testing|checks?|screens?|screenings?|medicals?|exam(?:ination)?s?)(?!\p{L})|(?<!\p{L})pre-?(?:employment|placement) (?:medical|physical|screening|checks?)(?!\p{L})/giu;
 /** "Must pass", "subject to", "willing to undergo": only there a check is one of the person. */
 const passed =
   /(?<!\p{L})(?:pass(?:es|ing)?|undergo(?:ing)?|subject to|contingent (?:up)?on|submit to|consent to|successful(?:ly)? complet(?:e|ion of)|required after|conditional)(?!\p{L})/iu;
@@ -95,3 +96,7 @@ function conditionsOfHire(sentence: string): Part[] {
   if (!passed.test(sentence)) return [];
   return [...sentence.matchAll(condition)].map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
 }
+
+/** What job boards write around a posting, and what closes an American one. */
+const ofBoard =
+  /^(?:profile insights|find out how your skills align|here['’]s how the (?:job|benefits|qualifications)[^.]{0,40} align|(?:full )?job description$|job details$|pulled from the full|show (?:more|less)|report (?:this )?job|easily apply|be an early applicant|over \d+ (?:people|applicants)|responded to |posted \d+\+? days? ago|no\. of (?:vacancies|openings)|openings:|applicants:|(?:EOE|EEO|AA\/EOE|EOE\/AA)(?:$|[ /,.]))/i;

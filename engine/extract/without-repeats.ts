@@ -1,5 +1,6 @@
 import { beginsWithDigit } from '../text/begins-with-digit.ts';
 import type { PostingTerm } from './extract-terms.ts';
+import type { PostingText } from './read-posting.ts';
 import { verbBase } from './verbs.ts';
 
 /** Words that add nothing to what they stand beside: "GMP rules" asks for GMP. As lemmas. */
@@ -13,7 +14,11 @@ const lightWords: ReadonlySet<string> = new Set(
  * Terms without those that ask for another one with words that add nothing: "Attrition" and "control attrition", "Java" and "Java 8/11" are each one
  * keyword, with all mentions of both.
  */
-export function withoutRepeats(terms: readonly PostingTerm[]): PostingTerm[] {
+export function withoutRepeats(
+  terms: readonly PostingTerm[],
+  { language }: Pick<PostingText, 'language'>,
+): PostingTerm[] {
+  if (language.code === 'de') return [...terms];
   const kept: PostingTerm[] = [];
   const byKey = new Map(terms.map((term) => [term.key, term]));
   const added = new Map<PostingTerm, PostingTerm[]>();

@@ -88,7 +88,9 @@ function isWorthAsking(
     return surface !== 'polish' && !mentions.every((mention) => isSchoolSubject(mention, posting));
   if (stateCode.test(surface) && mentions.every((mention) => isInStates(mention, posting))) return false;
   if (ofHeading.test(surface) || isOfHeading(surface, mentions, posting)) return false;
-  if (kind === 'licence' && isOfColleagues(surface, mentions, posting)) return false;
+  const isOwner = mentions.some(({ end }) => isPossessive(posting.text, end));
+  if (peopleOfLicence.test(surface) && !isOwner) return false;
+  if (kind === 'licence' && isOfColleagues(mentions, posting)) return false;
   if (posting.language.code === 'de' && !asksInGerman(surface, kind !== undefined, mentions, posting)) return false;
   if (kind !== undefined) return true;
   if (isOfTitle(mentions, posting, key, fieldsOf)) return false;
@@ -123,11 +125,8 @@ const ofSchool = /(?:gcses?|[ao][- ]levels?|leaving cert\p{L}*|abitur|curriculum
 const andMaths = /^(?: (?:language|gcses?))?(?:,| and| &|\/) ?math/i;
 
 /** Whether people have the licence with whom one works: "alongside registered nurses", "with our outside CPA". */
-function isOfColleagues(surface: string, mentions: PostingTerm['mentions'], { text }: PostingText): boolean {
-  return (
-    peopleOfLicence.test(surface) ||
-    mentions.every(({ start }) => ofOthers.test(text.slice(Math.max(0, start - longestOfOthers), start)))
-  );
+function isOfColleagues(mentions: PostingTerm['mentions'], { text }: PostingText): boolean {
+  return mentions.every(({ start }) => ofOthers.test(text.slice(Math.max(0, start - longestOfOthers), start)));
 }
 
 /** "By the in-house " is shorter. */
@@ -179,7 +178,7 @@ const namedPerson =
 
 /** What says nothing of the work, though it looks like a thing. */
 const figureOfSpeech =
-  /^(?:(?:proven )?track record|(?:third|extra|safe|second) pair|sense of humou?r|public transport(?:ation)?|(?:satisfactory|suitable|professional) references|bonus points|(?:level|grade) \d|(?:drive|high) performance|(?:state|federal|local|legal)(?: and federal)? (?:regulations|laws?)|(?:ad[- ]hoc|other|additional) (?:duties|tasks)|(?:extra|whole) mile|first face|strong grasp|(?:firm|strong|real|clear|genuine) (?:commitment|interest|desire)|(?:fast|steady) pace|can-do attitude|hand in hand|right hand|day one|next step|bigger picture|big picture)$/i;
+  /^(?:co-?ordinate|(?:identify|identifying) opportunities|(?:understand|read) (?:written|verbal)|(?:written|verbal|oral) instructions|(?:proven )?track record|(?:third|extra|safe|second) pair|sense of humou?r|public transport(?:ation)?|(?:satisfactory|suitable|professional) references|bonus points|(?:level|grade) \d|(?:drive|high) performance|(?:state|federal|local|legal)(?: and federal)? (?:regulations|laws?)|(?:ad[- ]hoc|other|additional) (?:duties|tasks)|(?:extra|whole) mile|first face|strong grasp|(?:firm|strong|real|clear|genuine) (?:commitment|interest|desire)|(?:fast|steady) pace|can-do attitude|hand in hand|right hand|day one|next step|bigger picture|big picture)$/i;
 
 /** "The key person in our dispatch", but not the key person of a nursery's children. */
 function isPraise(surface: string, mentions: PostingTerm['mentions'], { text }: PostingText): boolean {

@@ -48,6 +48,8 @@ export interface MatchKnowledge extends Pick<Model, 'rarity'> {
 interface LookUp {
   resume: ResumeText;
   rarity: string;
+  /** The words that add nothing to a name are known in English only. */
+  isEnglish: boolean;
   now: string | undefined;
   clauses: readonly CredentialClause[];
   inOtherWords: (term: PostingTerm) => TermMatchResult[];
@@ -71,7 +73,8 @@ export function matchRequirements(
   const inOtherWords = lookUpConcepts(concepts, terms, resume, { posting, rarity });
   const links = linkedProof(concepts, resume, posting, rarity);
   const clauses = each.some(({ licences }) => licences.length > 0) ? credentialClauses(resume) : [];
-  const lookUp = { resume, rarity, now, clauses, inOtherWords, links, credentials, matchedLines };
+  const isEnglish = posting?.language.code !== 'de';
+  const lookUp = { resume, rarity, isEnglish, now, clauses, inOtherWords, links, credentials, matchedLines };
   return { matches: requirements.map((asked) => matchOne(asked, lookUp)), matchedLines, strengthOf: links.strengthOf };
 }
 
@@ -149,7 +152,7 @@ function proveCredential(asked: PostingRequirement, lookUp: LookUp): Proof {
 /** The strongest of all ways in which the resume shows a term. */
 function proveTerm(term: PostingTerm, { requirement, licences }: PostingRequirement, lookUp: LookUp): Proof {
   const { resume, rarity, inOtherWords, links, matchedLines } = lookUp;
-  const byName = matchTerm(term, resume, rarity).filter(
+  const byName = matchTerm(term, resume, lookUp.isEnglish ? rarity : undefined).filter(
     (way) => way.strength !== 'near' || isMisspelt(way, resume, rarity),
   );
   // Lists of languages name several: English shows no French.

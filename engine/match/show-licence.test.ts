@@ -118,6 +118,10 @@ describe('a required credential', () => {
     expect(shows('Full driving licence', 'I do not hold a driving licence yet but live on the bus route.')).toBe(false);
   });
 
+  test('to drive is shown by its Australian class', () => {
+    expect(shows("WA driver's licence", 'C class licence, own car')).toBe(true);
+  });
+
   test('is one of two kinds with a slash between them', () => {
     const either = 'Plant operator licence / crane driver licence';
     expect(shows(either, 'Plant operator licence')).toBe(true);
