@@ -6,7 +6,7 @@ import { judgeParsing } from './explain/judge-parsing.ts';
 import { judgeWriting } from './explain/judge-writing.ts';
 import { recommend } from './explain/recommend.ts';
 import { suggestPlacement } from './explain/suggest-placement.ts';
-import { closeEnough } from './explain/wording.ts';
+import { isFar } from './explain/wording.ts';
 import type { Model } from './extract/extract-terms.ts';
 import { judgeReading } from './extract/judge-reading.ts';
 import { deniedStems, isDenied } from './match/find-denied.ts';
@@ -99,8 +99,9 @@ function surestOf(matches: readonly MatchedRequirement[]): MatchedRequirement[] 
 }
 
 /** What comes nowhere near is no evidence to show, though it counts a little. */
-function present({ requirement, found, credit, evidence }: MatchedRequirement, heading: number): RequirementMatch {
-  const shown = found || credit >= closeEnough ? evidence : [];
+function present(match: MatchedRequirement, heading: number): RequirementMatch {
+  const { requirement, found, credit, evidence } = match;
+  const shown = found || !isFar(match) ? evidence : [];
   return { requirement: withoutHeading(requirement, heading), found, credit, evidence: shown };
 }
 

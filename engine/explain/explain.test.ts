@@ -104,6 +104,7 @@ test('a permit is met by the line that says so, and not by one that denies it', 
     reason: { code: 'knockOut.says', params: { line: 'Authorized to work in the US' } },
   });
   expect(permit('I have no work permit')?.met).toBe(false);
+  expect(permit('I have the right to work in the US, and no car')?.met).toBe(true);
   expect(permit('')?.met).toBe(false);
 });
 

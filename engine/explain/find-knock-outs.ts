@@ -2,6 +2,7 @@ import type { PostingText } from '../extract/read-posting.ts';
 import type { ResumeText } from '../match/index-resume.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import { say, sayPlain } from '../say.ts';
+import { type Line, lineAt } from '../text/lines.ts';
 import type { KnockOut } from '../types/advice.ts';
 import { shorten } from './wording.ts';
 
@@ -69,7 +70,7 @@ function findCondition({ name, asked, met }: Condition, { text }: PostingText, r
   const rest = clauseIn(text.slice(hit.index, hit.index + longestClause));
   const surface = (rest.length < hit[0].length ? hit[0] : rest).trim().replace(/\.\p{Lu}$/u, '$&.');
   const isMet = met ?? placeIn(surface);
-  const answer = resume.lines.find(({ content }, index) => !resume.deniedLines.has(index) && isMet.test(content));
+  const answer = resume.lines.find((line) => isSaid(isMet, line, resume));
   return [
     {
       requirement: {
@@ -86,6 +87,19 @@ function findCondition({ name, asked, met }: Condition, { text }: PostingText, r
         : sayPlain('knockOut.silent'),
     },
   ];
+}
+
+/** Whether a line says it and no word of that is denied: what else the line denies is another matter. */
+function isSaid(met: RegExp, { content, start }: Line, { tokens, negated }: ResumeText): boolean {
+  const hit = met.exec(content);
+  if (hit === null) return false;
+  const from = start + hit.index;
+  for (let index = lineAt(tokens, from); index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (token === undefined || token.start >= from + hit[0].length) break;
+    if (token.end > from && negated[index] === 1) return false;
+  }
+  return true;
 }
 
 /** A clause up to its end, which is no full stop of a short form: "authorized to work in the U.S. without". */

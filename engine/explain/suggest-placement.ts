@@ -93,12 +93,12 @@ function contextFor(
   sentence: ResumeSentence | undefined,
 ): KeywordPlacement['says'] {
   const name = nameOf(requirement.surface, requirement);
+  if (requirement.kind === 'title') return say('advice.title', { name });
   if (sentence) {
     const code = requirement.kind === 'tool' ? 'placement.tool' : 'placement.work';
     return say(code, { name, line: shorten(sentence.content) }, { start: sentence.start, end: sentence.end });
   }
   const kind = manner(requirement.kind, name);
-  if (kind === 'title') return say('advice.title', { name });
   if (kind === 'soft') return say('placement.soft', { name });
   if (kind === 'language') return say('placement.languages', { name });
   if (kind !== 'licence') return say('placement.skills', { name });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nameOf, shorten } from './wording.ts';
+import { isFar, nameOf, shorten } from './wording.ts';
 
 describe('a quoted line', () => {
   test('is cut between words', () => {
@@ -28,4 +28,17 @@ describe('a name inside a sentence', () => {
     expect(named('Wound care')).toBe('wound care');
     expect(named('Class 2')).toBe('Class 2');
   });
+});
+
+test('a line with none of the words comes close only if it says much', () => {
+  const shown = (surface: string, line: string, credit: number) =>
+    isFar({
+      requirement: { surface, canonical: surface, alternatives: [], kind: 'knowledge', importance: 'must', spans: [] },
+      found: false,
+      credit,
+      evidence: [{ line, span: { start: 0, end: 1 }, placement: 'shown', strength: 'partial' }],
+    });
+  expect(shown('aerospace', 'Checked every tenth part', 0.45)).toBe(true);
+  expect(shown('telemetry', 'Ran 12-lead EKGs', 0.56)).toBe(false);
+  expect(shown('RF scanning', 'Picked with a handheld scanner', 0.46)).toBe(false);
 });

@@ -1,4 +1,6 @@
 import { verbBase } from '../extract/verbs.ts';
+import { stem } from '../text/stem.ts';
+import { tokenise } from '../text/tokenise.ts';
 import type { Evidence, RequirementMatch } from '../types/match.ts';
 import type { Requirement, RequirementKind } from '../types/requirement.ts';
 
@@ -57,16 +59,28 @@ export function manner(kind: RequirementKind, name: string): Manner {
  * From this credit on a line that shows something in part is said to come close to it. Of twelve such lines of twenty ordinary pairs nine did,
  * of eight below it one ("tins at 38 sites" for recruiting).
  */
-export const closeEnough = 0.42;
+const closeEnough = 0.42;
+/** Of a line without any word of the keyword: "tenth" for aerospace and "pipettes" for chemical stood below it, "EKGs" for telemetry above. */
+const closeWithoutWords = 0.52;
 
 /**
  * The evidence that comes close to what nothing shows; undefined for what is too far away. Another product of the kind is none: nobody who has used
  * HubSpot has to be asked whether it was Salesforce.
  */
-export function closeEvidence({ requirement, found, credit, evidence }: RequirementMatch): Evidence | undefined {
+export function closeEvidence(match: RequirementMatch): Evidence | undefined {
+  const { requirement, found, evidence } = match;
   const [first] = evidence;
-  if (found || first === undefined || credit < closeEnough) return undefined;
+  if (found || first === undefined || isFar(match)) return undefined;
   return requirement.kind === 'tool' && first.strength === 'related' ? undefined : first;
+}
+
+/** Whether the line that shows something in part says too little of it to be shown: one with none of its words says less. */
+export function isFar({ requirement, credit, evidence }: RequirementMatch): boolean {
+  const [first] = evidence;
+  if (first === undefined || credit < closeEnough) return true;
+  if (first.strength !== 'partial' || credit >= closeWithoutWords) return false;
+  const own = new Set(tokenise(requirement.surface).map(({ lemma }) => stem(lemma)));
+  return !tokenise(first.line).some(({ lemma }) => own.has(stem(lemma)));
 }
 
 /** A line short enough to quote, cut between words, or at least never inside a character of two units. */

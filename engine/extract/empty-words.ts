@@ -24,7 +24,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
   promoting proving raising reaching recognising recognizing reflecting relating remaining resolving respecting responding running seeking setting
   sharing showing solving speaking standing starting staying striving studying succeeding suggesting sustaining taking talking
   tracking trying understanding using utilising valuing wanting winning
-  licensure certification certifications education co-ordinate coordinate finalization contractors homeowners consultants
+  citizenship sponsorship licensure certification certifications education co-ordinate coordinate finalization contractors homeowners consultants
   nurse drivers volumes email emails buyers regulations tools school schools child references
   opening closing checking supervising
   anxious astute calm courteous curious daily diverse fine hungry internal max mental min minimum part-time full-time physical pragmatic related single unwell varied verbal written

@@ -16,6 +16,7 @@ test.each([
   ['Must have Java, Kotlin', 'Kotlin', 'must'],
   ['BLS required at hire; ACLS within 6 months of hire', 'ACLS', 'preferred'],
   ['Must undergo an enhanced DBS check', 'enhanced DBS check', 'preferred'],
+  ['DBS check will be carried out', 'DBS check', 'preferred'],
   ['Full licence is preferable', 'licence', 'preferred'],
   ['Current LF licence required (LO highly regarded)', 'LO', 'preferred'],
   ['Staplerschein zwingend erforderlich, Kranschein wünschenswert', 'Staplerschein', 'must'],

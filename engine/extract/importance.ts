@@ -78,12 +78,15 @@ export function cueOf(text: string, { start, end }: Span): 'must' | 'preferred' 
 
 /** "ACLS within 6 months of hire", "will undergo an enhanced DBS check": nobody has to have it before the first day. */
 function isToCome(text: string, start: number, end: number): boolean {
-  return soon.test(text.slice(end, end + near)) || madeFor.test(text.slice(Math.max(0, start - near), start));
+  const behind = text.slice(end, end + near);
+  return soon.test(behind) || carriedOut.test(behind) || madeFor.test(text.slice(Math.max(0, start - near), start));
 }
 
 const near = 60;
 const soon =
   /^[^.;\n]{0,24}within (?:the )?(?:first )?(?:\d{1,2}|one|two|three|six|twelve) (?:days|weeks|months|years?)(?: (?:of|from|after) (?:hire|employment|appointment|joining|start)|\))/i;
+/** "A DBS check will be carried out". */
+const carriedOut = /^ (?:will be|is|are) (?:carried out|undertaken|conducted|completed|arranged|paid for)/i;
 const madeFor =
   /(?<!\p{L})(?:undergo|subject to|conditional (?:up)?on|willing(?:ness)? to (?:undergo|obtain|complete|get)|able to (?:get|obtain)|satisfactory)(?: an?| the)?(?: \p{L}+){0,2} $/iu;
 

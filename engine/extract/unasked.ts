@@ -99,4 +99,4 @@ function conditionsOfHire(sentence: string): Part[] {
 
 /** What job boards write around a posting, and what closes an American one. */
 const ofBoard =
-  /^(?:profile insights|find out how your skills align|here['’]s how the (?:job|benefits|qualifications)[^.]{0,40} align|(?:full )?job description$|job details$|pulled from the full|show (?:more|less)|report (?:this )?job|easily apply|be an early applicant|over \d+ (?:people|applicants)|responded to |posted \d+\+? days? ago|no\. of (?:vacancies|openings)|openings:|applicants:|(?:EOE|EEO|AA\/EOE|EOE\/AA)(?:$|[ /,.]))/i;
+  /^(?:profile insights|find out how your skills align|here['’]s how the (?:job|benefits|qualifications)[^.]{0,40} align|(?:full )?job description$|job details$|pulled from the full|show (?:more|less)|report (?:this )?job|easily apply|be an early applicant|over \d+ (?:people|applicants)|responded to |posted \d+\+? days? ago|no\. of (?:vacancies|openings)|openings:|applicants:|seniority level|employment type|job function|industries(?::|$)|(?:EOE|EEO|AA\/EOE|EOE\/AA)(?:$|[ /,.]))/i;

@@ -30,3 +30,11 @@ Requirements
 - Counterbalance forklift, high reach, RF scanning, stocktakes, despatch and container unloading`);
   expect(keywords).toContain('chain of responsibility');
 });
+
+test('a keyword ends before its examples', () => {
+  const keywords = keywordsOf(`Housing Officer
+Requirements
+- IT skills including a housing management system e.g. Northgate, Orchard or Civica Cx
+- Tenancy sign ups, estate inspections, mutual exchanges, rent arrears, lettings and anti-social behaviour`);
+  expect(keywords.filter((keyword) => / e$/.test(keyword))).toEqual([]);
+});

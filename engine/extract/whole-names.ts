@@ -22,10 +22,21 @@ export function wholeName(term: PostingTerm, posting: PostingText): PostingTerm 
   if (posting.language.code !== 'en' || kind !== undefined) return term;
   const mention = mentions.find(({ start, end }) => posting.text.slice(start, end) === surface);
   if (mention === undefined) return term;
+  if (isBeforeExamples(mention, posting)) return withoutLast(term);
   const { from, to } = widened(mention, posting);
   if (from === mention.from && to === mention.to) return term;
   const [first, last] = [posting.tokens[from], posting.tokens[to - 1]];
   return { ...term, surface: posting.text.slice(first?.start, last?.end).replace(/\s+/g, ' ') };
+}
+
+/** "Housing management system e.g. Northgate". */
+function isBeforeExamples({ to, end }: PostingTerm['mentions'][number], { tokens, text }: PostingText): boolean {
+  return tokens[to - 1]?.lower === 'e' && /^\.?g/i.test(text.slice(end, end + 2));
+}
+
+function withoutLast(term: PostingTerm): PostingTerm {
+  const cut = (name: string) => name.replace(/ e$/i, '');
+  return { ...term, surface: cut(term.surface), key: cut(term.key), canonical: cut(term.canonical) };
 }
 
 function widened({ from, to }: Pick<PostingTerm['mentions'][number], 'from' | 'to'>, posting: PostingText) {

@@ -41,7 +41,8 @@ export function worthAsking(
   const towns = townsAbove(posting, place);
   const isPlace = ({ surface, kind, mentions }: PostingTerm) =>
     (kind === undefined || mentions.every(({ line }) => line <= topLines)) &&
-    towns.some((town) => `${surface.toLowerCase()} `.startsWith(`${town} `));
+    ((stateCode.test(surface) && mentions.every(({ line }) => line <= topLines)) ||
+      towns.some((town) => `${surface.toLowerCase()} `.startsWith(`${town} `)));
   const asked = terms.filter(
     (term) =>
       !isName(term, employer) && !isPlace(term) && !isNotTheWork(term, posting) && !isUnaskedTerm(term, posting),
@@ -178,7 +179,7 @@ const namedPerson =
 
 /** What says nothing of the work, though it looks like a thing. */
 const figureOfSpeech =
-  /^(?:co-?ordinate|(?:identify|identifying) opportunities|(?:understand|read) (?:written|verbal)|(?:written|verbal|oral) instructions|(?:proven )?track record|(?:third|extra|safe|second) pair|sense of humou?r|public transport(?:ation)?|(?:satisfactory|suitable|professional) references|bonus points|(?:level|grade) \d|(?:drive|high) performance|(?:state|federal|local|legal)(?: and federal)? (?:regulations|laws?)|(?:ad[- ]hoc|other|additional) (?:duties|tasks)|(?:extra|whole) mile|first face|strong grasp|(?:firm|strong|real|clear|genuine) (?:commitment|interest|desire)|(?:fast|steady) pace|can-do attitude|hand in hand|right hand|day one|next step|bigger picture|big picture)$/i;
+  /^(?:co-?ordinate|permanent residency|(?:visa|offer|full) sponsorship|(?:full )?work(?:ing)? rights|(?:identify|identifying) opportunities|(?:understand|read) (?:written|verbal)|(?:written|verbal|oral) instructions|(?:proven )?track record|(?:third|extra|safe|second) pair|sense of humou?r|public transport(?:ation)?|(?:satisfactory|suitable|professional) references|bonus points|(?:level|grade) \d|(?:drive|high) performance|(?:state|federal|local|legal)(?: and federal)? (?:regulations|laws?)|(?:ad[- ]hoc|other|additional) (?:duties|tasks)|(?:extra|whole) mile|first face|strong grasp|(?:firm|strong|real|clear|genuine) (?:commitment|interest|desire)|(?:fast|steady) pace|can-do attitude|hand in hand|right hand|day one|next step|bigger picture|big picture)$/i;
 
 /** "The key person in our dispatch", but not the key person of a nursery's children. */
 function isPraise(surface: string, mentions: PostingTerm['mentions'], { text }: PostingText): boolean {
