@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { townsAbove } from './towns-above.ts';
 
 const townsIn = (...lines: string[]) =>
-  townsAbove({ lines: lines.map((content) => ({ content, start: 0, end: content.length, partOf: undefined })) }, undefined);
+  townsAbove(
+    { lines: lines.map((content) => ({ content, start: 0, end: content.length, partOf: undefined })) },
+    undefined,
+  );
 
 test('a town at the top is known by the code, county or state behind it', () => {
   expect(townsIn('Line Cook', 'Portland, OR 97209')).toEqual(['portland']);
