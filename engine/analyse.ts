@@ -36,7 +36,7 @@ export function analyse(input: AnalysisInput, model: Model): Analysis {
   const understood = understandPosting(text, model);
   const { posting } = understood;
   const ofLanguage = model.concepts[conceptLanguageOf(posting.language.code)];
-  const concepts = ofLanguage && conceptsAsked(ofLanguage, termsAsked(understood.requirements));
+  const concepts = ofLanguage && conceptsAsked(ofLanguage, termsAsked(understood.requirements), posting);
   const requirements = markCredentials(understood.requirements, posting, concepts);
   const resume = indexResume(resumeText, model, posting, requirements, resumeRoles);
   const { matches, matchedLines, strengthOf } = matchRequirements(

@@ -27,8 +27,8 @@ export async function loadConceptsFor(posting: PostingInput, reader: Reader): Pr
   const language = conceptLanguageFor(posting);
   // They load while the posting is read.
   const loading = loadConcepts(language, []);
-  const { requirements } = understandPosting(readablePosting(posting).text, reader);
-  const chunks = chunksAsked(await loading, termsAsked(requirements));
+  const understood = understandPosting(readablePosting(posting).text, reader);
+  const chunks = chunksAsked(await loading, termsAsked(understood.requirements), understood.posting);
   const concepts = { [language]: await loadConcepts(language, chunks) };
   last = { posting: { jobTitle, jobDescription }, concepts };
   return concepts;

@@ -8,7 +8,7 @@ import { readConcept } from './read-concept.ts';
 const sources = conceptLanguages
   .flatMap(readConceptSources)
   .filter(({ proof, line }) => proof && readConcept(line).phrasings.length > 0);
-const perList = 5;
+const perList = 8;
 /** An engine for each of some seventy lists takes five seconds, and half a minute on a busy machine. */
 const patience = 120_000;
 

@@ -54,8 +54,8 @@ export async function run(): Promise<{ rows: Record<string, string | number>[]; 
   const chunks = filesOf('en').map((file) => kilobytes(`${nameOf('en', file)}.generated.ts`));
   const base = always();
   const loads = readPostings().map((jobDescription) => {
-    const { requirements } = understandPosting(readablePosting({ jobDescription }).text, model);
-    const asked = chunksAsked(concepts, termsAsked(requirements));
+    const { requirements, posting } = understandPosting(readablePosting({ jobDescription }).text, model);
+    const asked = chunksAsked(concepts, termsAsked(requirements), posting);
     return { count: asked.length, sum: asked.reduce((sum, chunk) => sum + (chunks[chunk] ?? 0), base) };
   });
   const present = (what: string, sum: number, count: number) => ({

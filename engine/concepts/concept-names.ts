@@ -201,13 +201,24 @@ interface NumberedWords {
  */
 export function* findNames(
   names: ConceptNames,
-  { tokens, numbers, counts }: NumberedWords,
+  words: NumberedWords,
   wanted: ReadonlySet<number>,
 ): Generator<NamedConcept & { from: number; to: number }> {
-  const begins = markBeginnings(names, wanted);
+  for (const { name, from, to } of placesOfNames(names, words, markBeginnings(names, wanted)))
+    for (const isProduct of [false, true])
+      for (const { concept, part } of names.conceptsOf(name, isProduct))
+        if (part !== loose && wanted.has(concept)) yield { concept, part, from, to };
+}
+
+/** Every place of a text that is a name, which begins with one of the marked words, or with any. */
+export function* placesOfNames(
+  names: ConceptNames,
+  { tokens, numbers, counts }: NumberedWords,
+  begins?: Uint8Array,
+): Generator<{ name: number; from: number; to: number }> {
   for (let from = 0; from < numbers.length; from += 1) {
     const first = numbers[from] ?? 0;
-    if (begins[first] === 0) continue;
+    if (begins?.[first] === 0) continue;
     const reach = names.longest[first] ?? 0;
     let hash = emptyHash;
     for (let to = from + 1; to <= from + reach && counts(to - 1); to += 1) {
@@ -218,10 +229,7 @@ export function* findNames(
       const name = names.find(numbers, from, to, hash);
       if (name === undefined) continue;
       const exactCase = names.exactCaseOf(name);
-      if (exactCase !== undefined && exactCase !== token.surface) continue;
-      for (const isProduct of [false, true])
-        for (const { concept, part } of names.conceptsOf(name, isProduct))
-          if (part !== loose && wanted.has(concept)) yield { concept, part, from, to };
+      if (exactCase === undefined || exactCase === token.surface) yield { name, from, to };
     }
   }
 }

@@ -188,7 +188,7 @@ function likeliest(
     .filter((word) => !own.includes(word))
     .map((word) => ({ roots: rootsOf(englishRoot(word)), weight: rating.around.each * rarityOf(model.rarity, word) }));
   const fields = new Set(keys.flatMap((key) => model.fieldsOf(key) ?? []));
-  const terms = keys.map((key) => ({ key, canonical: requirement.canonical }));
+  const terms = keys.map((key) => ({ key, canonical: requirement.canonical, mentions: [] }));
   const patterns = patternsOf(terms, model.concepts);
   const quoted = lines.map((line) => line.sentence);
   // Another product of the kind is not the one that is asked for.
@@ -215,7 +215,7 @@ function likeliest(
 
 /** The phrasings of several words of the concepts, by the roots that fill their rarest place. */
 function patternsOf(
-  terms: readonly Pick<PostingTerm, 'key' | 'canonical'>[],
+  terms: readonly Pick<PostingTerm, 'key' | 'canonical' | 'mentions'>[],
   concepts: LanguageConcepts | undefined,
 ): ReadonlyMap<number, Pattern[]> {
   const patterns = new Map<number, Pattern[]>();

@@ -17,6 +17,7 @@ import { onceFor, onceForBoth } from '../text/once-for.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { ResumeText } from './index-resume.ts';
 import type { TermMatchResult } from './match-term.ts';
+import { namesAround } from './names-around.ts';
 import { showWorded } from './show-worded.ts';
 
 /** Words `from` to before `to` of a resume. */
@@ -53,22 +54,26 @@ export function lookUpConcepts(
   knowledge: PostingKnowledge,
 ): (term: PostingTerm) => TermMatchResult[] {
   if (concepts === undefined) return () => [];
-  const asked = conceptsOf(concepts, terms);
+  const asked = conceptsOf(concepts, terms, knowledge.posting);
   const wanted = new Set([...asked.values()].flatMap((each) => [...askedByName(each), ...each.worded]));
   const shown = showConcepts(concepts, resume, wanted, knowledge);
   return (term) => waysOf(asked.get(term), shown);
 }
 
 /** The chunks whose phrasings these terms ask for by names: known before any phrasing. */
-export function chunksAsked(concepts: LanguageConcepts, terms: readonly AskingTerm[]): number[] {
-  const asked = [...conceptsOf(concepts, terms).values()].flatMap(askedByName);
+export function chunksAsked(concepts: LanguageConcepts, terms: readonly AskingTerm[], posting?: PostingText): number[] {
+  const asked = [...conceptsOf(concepts, terms, posting).values()].flatMap(askedByName);
   const chunks = new Set(asked.map(concepts.chunkOf));
   return [...chunks].filter((chunk) => chunk !== undefined).sort((a, b) => a - b);
 }
 
 /** The concepts without the phrasings that are loaded for other postings, so that what is loaded changes no answer. */
-export function conceptsAsked(concepts: LanguageConcepts, terms: readonly AskingTerm[]): LanguageConcepts {
-  return { ...concepts, chunks: new Set(chunksAsked(concepts, terms)) };
+export function conceptsAsked(
+  concepts: LanguageConcepts,
+  terms: readonly AskingTerm[],
+  posting?: PostingText,
+): LanguageConcepts {
+  return { ...concepts, chunks: new Set(chunksAsked(concepts, terms, posting)) };
 }
 
 function askedByName({ named, kin, alike }: AskedConcepts): number[] {
@@ -133,10 +138,11 @@ const mostTerms = 4_000;
 /** By the phrasings that are loaded, which some terms are worded as. */
 const remembered = new WeakMap<ConceptIndex, Map<string, AskedConcepts>>();
 
-/** The concepts that each of a posting's terms asks for: those it names, else those it words as a resume would. */
+/** The concepts that each of a posting's terms asks for: those it names, or is cut out of the name of, else those it words as a resume would. */
 export function conceptsOf<Term extends AskingTerm>(
   concepts: LanguageConcepts,
   terms: readonly Term[],
+  posting?: PostingText,
 ): Map<Term, AskedConcepts> {
   const known = remembered.get(concepts.index) ?? new Map<string, AskedConcepts>();
   remembered.set(concepts.index, known);
@@ -146,7 +152,14 @@ export function conceptsOf<Term extends AskingTerm>(
   const asked = new Map<Term, AskedConcepts>();
   for (const term of terms) {
     const of = read?.get(term) ?? known.get(idOf(term));
-    if (of) asked.set(term, { ...of, worded: of.worded.filter((concept) => isLookedFor(concepts, concept)) });
+    if (of === undefined) continue;
+    const around = posting ? namesAround(concepts.names, posting, term) : [];
+    asked.set(term, {
+      ...of,
+      named: eachOnce([...of.named, ...around]),
+      kin: [...of.kin, ...around.flatMap(({ concept }) => concepts.kinOf(concept))],
+      worded: of.worded.filter((concept) => isLookedFor(concepts, concept)),
+    });
   }
   if (known.size > mostTerms) known.clear();
   for (const [term, of] of read ?? []) known.set(idOf(term), of);
@@ -158,7 +171,7 @@ export function isLookedFor({ chunks, chunkOf }: LanguageConcepts, concept: numb
   return chunks.has(chunkOf(concept) ?? -1);
 }
 
-type AskingTerm = Pick<PostingTerm, 'key' | 'canonical'>;
+type AskingTerm = Pick<PostingTerm, 'key' | 'canonical' | 'mentions'>;
 
 /** A term that names a concept asks for it alone, unless that is a further one: their phrasings are few, and say less. */
 function readTerms({ names, findAlike, index, isFurther, kinOf }: LanguageConcepts, terms: readonly AskingTerm[]) {
