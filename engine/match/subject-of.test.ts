@@ -30,6 +30,7 @@ test.each([
   'Preventive and breakdown maintenance of motors, pumps and panels',
   'Checking of reinforcement as per bar bending schedule',
   'Sales records and stock controls',
+  'Load bars, drop and hook, bills of lading and seals',
   'CSCS card, must be in date',
   'Confidence to have a difficult conversation',
   'Abgeschlossene Ausbildung mit der Note gut',

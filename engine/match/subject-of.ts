@@ -38,6 +38,8 @@ export function subjectOf(tokens: readonly Token[], from: number, to: number): n
   if (first === undefined) return undefined;
   const isDuty = verbBase(first.lower) !== undefined && !/(?:ed|^free)$/.test(first.lower);
   let isJoined = false;
+  // Whether all words so far are a name's.
+  let areNames = false;
   for (let index = from; index < to; index += 1) {
     const token = tokens[index];
     if (token === undefined) break;
@@ -45,9 +47,11 @@ export function subjectOf(tokens: readonly Token[], from: number, to: number): n
     if (others.has(lower) || isAddress(surface, lower) || (!isDuty && belonging.has(lower))) return index;
     if (opens || index === from) isJoined = false;
     if (index > from && (joining.has(lower) || (opens && articles.has(lower)))) isJoined = true;
+    if (index === from) areNames = isCapital(surface);
     if (index === from || isJoined || tokens[index - 1]?.lower === 'to') continue;
     if (finite.has(lower) && (!opens || being.has(lower))) return index;
-    if (!isDuty && isTold(token, tokens[index + 1])) return index;
+    if (!isDuty && isTold(token, tokens[index + 1], areNames)) return index;
+    areNames &&= isCapital(surface) && !opens;
   }
   return undefined;
 }
@@ -58,10 +62,13 @@ function isAddress(surface: string, lower: string): boolean {
 }
 
 /** "Harbor Freight moves a million parcels", "Die Fuhrhaus AG beliefert die Region": no list names a thing so. */
-function isTold({ lower, surface }: Token, next: Token | undefined): boolean {
+function isTold({ lower, surface }: Token, next: Token | undefined, isBehindName: boolean): boolean {
   if (surface !== lower || next === undefined || next.opens) return false;
   if (lower.endsWith('t')) return lower.length > 3 && articles.has(next.lower) && !noVerbs.has(lower);
   if (!lower.endsWith('s')) return false;
   const base = verbBase(lower);
-  return base !== undefined && (!isNounToo(base) || determiners.has(next.lower) || /^\d/.test(next.lower));
+  // "Bills of lading" is a thing.
+  return (
+    base !== undefined && ((isBehindName && !isNounToo(base)) || determiners.has(next.lower) || /^\d/.test(next.lower))
+  );
 }

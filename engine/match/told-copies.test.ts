@@ -66,3 +66,10 @@ test('a line from elsewhere in the posting did not come with them', () => {
 test('the posting itself is no resume, and all of it counts', () => {
   expect(markedLines(posting.text)).toEqual([]);
 });
+
+test('a sentence that somebody made items of is no copy of it, in whatever order they stand', () => {
+  const items = ['Answer customers by chat, troubleshoot rotas and', 'write help centre articles for our gyms'];
+  const duties = `In this job you will ${items.join(' ').toLowerCase()}.`;
+  const prose = readPosting(`Support Specialist\n${company}\n${duties}\nWe sit in Leeds.`, createModel().asks);
+  expect(markedLines(`Clerk\n${items.map((item) => `- ${item}`).join('\n')}`, prose)).toEqual([]);
+});

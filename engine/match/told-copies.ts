@@ -35,6 +35,19 @@ interface ToldSentence {
   least: number;
 }
 
+/** The words with which the posting's lines and sentences begin, and the one behind the last. */
+const beginningsIn = onceFor(({ lines, tokens, firstOf }: PostingText): ReadonlySet<number> => {
+  const begins = new Set<number>([...firstOf, tokens.length]);
+  let word = 0;
+  for (const { content, start } of lines) {
+    for (const [, at] of sentencesOf(content)) {
+      while (word < tokens.length && (tokens[word]?.start ?? 0) < start + at) word += 1;
+      begins.add(word);
+    }
+  }
+  return begins;
+});
+
 /** The posting's sentences that nobody says of themselves. */
 const toldIn = onceFor((posting: PostingText): ToldSentence[] => {
   const { lines, outline, tokens, firstOf } = posting;
@@ -79,8 +92,8 @@ export function markToldCopies(
 ): void {
   const copied = copiedWords(posting.tokens, tokens);
   if (!copied.some((at) => at >= 0) || isPostingItself(posting, copied)) return;
-  markSentences(posting, copied, marks);
-  markBlocks(lineOf, copied, marks);
+  markSentences(posting, lineOf, copied, marks);
+  markBlocks(posting, lineOf, copied, marks);
 }
 
 /** For each word of the resume its place in the posting, where a run of words is the same in both; else -1. */
@@ -128,20 +141,23 @@ function isPostingItself({ tokens, lineOf, sections }: PostingText, copied: Int3
 }
 
 /** Marks what is copied of a sentence together with the word that shows its subject. */
-function markSentences(posting: PostingText, copied: Int32Array, marks: Uint8Array): void {
+function markSentences(posting: PostingText, lineOf: ArrayLike<number>, copied: Int32Array, marks: Uint8Array): void {
   const bySubject = Map.groupBy(toldIn(posting), ({ subject }) => subject);
   for (let index = 0; index < copied.length; index += 1) {
     for (const { from, to, subject, least } of bySubject.get(copied[index] ?? -1) ?? []) {
+      // Whoever makes several lines of a sentence makes items of it.
+      const goesOnAt = (word: number) => copied[word] === subject + word - index && lineOf[word] === lineOf[index];
       let [start, end] = [index, index + 1];
-      while (subject - (index - start) > from && copied[start - 1] === subject - (index - start) - 1) start -= 1;
-      while (subject + (end - index) < to && copied[end] === subject + (end - index)) end += 1;
+      while (subject - (index - start) > from && goesOnAt(start - 1)) start -= 1;
+      while (subject + (end - index) < to && goesOnAt(end)) end += 1;
       if (end - start >= least) marks.fill(1, start, end);
     }
   }
 }
 
 /** Marks the lines that are copied one below the other when most of their words prove nothing: the rest came with them. */
-function markBlocks(lineOf: ArrayLike<number>, copied: Int32Array, marks: Uint8Array): void {
+function markBlocks(posting: PostingText, lineOf: ArrayLike<number>, copied: Int32Array, marks: Uint8Array): void {
+  const begins = beginningsIn(posting);
   let block = { from: 0, to: 0, marked: 0 };
   const close = () => {
     const words = block.to - block.from;
@@ -155,7 +171,9 @@ function markBlocks(lineOf: ArrayLike<number>, copied: Int32Array, marks: Uint8A
       if ((copied[index] ?? -1) >= 0) same += 1;
       marked += marks[index] ?? 0;
     }
-    const isCopied = same >= sizes.ofLine * (to - from);
+    // A piece out of a sentence did not come with it.
+    const isWhole = begins.has(copied[from] ?? -1) && begins.has((copied[to - 1] ?? -2) + 1);
+    const isCopied = isWhole && same >= sizes.ofLine * (to - from);
     if (!isCopied || !goesOn(copied, from)) {
       close();
       block = { from, to: from, marked: 0 };
