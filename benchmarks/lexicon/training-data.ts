@@ -121,7 +121,7 @@ function featuresOf({ tokens, lineOf, contextOf }: OutlinedPosting, knowledge: K
 }
 
 function lineFeaturesOf(outlined: OutlinedPosting): Int32Array[] {
-  return outlined.lines.map((line, index) => askFeatures(line, wordsOfLine(outlined, index)));
+  return outlined.lines.map((line, index) => Int32Array.from(askFeatures(line, wordsOfLine(outlined, index))));
 }
 
 /** A line asks when it holds a form of something asked for; a posting whose terms are not as written is read by its headings. */

@@ -2,20 +2,25 @@ import type { ConceptIndex } from './concept-index.ts';
 import { firstOf } from './first-of.ts';
 import type { NameList } from './name-list.ts';
 
-/** A root of a concept's names or phrasings. */
-export interface ConceptWord {
-  concept: number;
-  root: string;
-  /** How much it says for the concept: the more, the fewer concepts have it, and the fewer words this one has. */
-  weight: number;
-  /** Hardly any other concept has it, so that it may say it alone. */
-  isAlone: boolean;
-  /** A name has it. */
-  isNamed: boolean;
-}
+/**
+ * The roots of a concept's names and phrasings, three numbers each: the root's, how much it says for the concept (the more, the fewer
+ * concepts have it, and the fewer words this one has), and its marks. A resume is held against those of a hundred concepts.
+ */
+export type ConceptWords = Float64Array;
 
-/** Every word of a concept whose phrasings are loaded; none for licences and tools, which only their names show. */
-export type WordsOfConcept = (concept: number, index: ConceptIndex) => readonly ConceptWord[];
+export const numbersOfAWord = 3;
+
+/** Alone: hardly any other concept has the word, so that it may say it alone. Named: a name has it. */
+export const marks = { alone: 1, named: 2 } as const;
+
+export interface WordsOfConcepts {
+  /** Every word of a concept whose phrasings are loaded; none for licences and tools, which only their names show. */
+  wordsOf(concept: number, index: ConceptIndex): ConceptWords;
+  /** How many roots have a number so far: those of the concepts that were asked for. */
+  size(): number;
+  numberOf(root: string): number | undefined;
+  rootOf(number: number): string;
+}
 
 const chosen = {
   /** A concept of this many words has words of the usual weight: of a hundred words anybody uses some by chance. */
@@ -25,29 +30,50 @@ const chosen = {
 } as const;
 
 /** How many concepts' words are remembered: those of the last few postings. Each has some fifty. */
-const mostRemembered = 400;
+const mostRemembered = 1_500;
+
+const none: ConceptWords = new Float64Array();
 
 /** @param rarityOf how rare a root is among all concepts, 0 to 1 */
-export function readConceptWords(list: NameList, rarityOf: (root: string) => number): WordsOfConcept {
-  const known = new Map<number, readonly ConceptWord[]>();
-  const read = (concept: number, index: ConceptIndex): readonly ConceptWord[] => {
-    const names = index.rootNames();
-    const roots = Array.from(index.rootsOf(concept), (root) => names[root] ?? '');
-    const share = (2 * chosen.usual) / (chosen.usual + roots.length);
-    const named = rootsOfNames(list, concept);
-    return [...new Set([...roots, ...named])].map((root) => {
-      const rarity = rarityOf(root);
-      return { concept, root, weight: rarity * share, isAlone: rarity > chosen.alone, isNamed: named.has(root) };
-    });
+export function readConceptWords(list: NameList, rarityOf: (root: string) => number): WordsOfConcepts {
+  const numbers = new Map<string, number>();
+  const roots: string[] = [];
+  const numberFor = (root: string) => {
+    const number = numbers.get(root) ?? roots.push(root) - 1;
+    numbers.set(root, number);
+    return number;
   };
-  return (concept, index) => {
-    const remembered = known.get(concept);
-    if (remembered) return remembered;
-    if (!isIn(index, concept)) return [];
-    if (known.size >= mostRemembered) known.clear();
-    const words = read(concept, index);
-    known.set(concept, words);
+  const known = new Map<number, ConceptWords>();
+  const read = (concept: number, index: ConceptIndex): ConceptWords => {
+    const names = index.rootNames();
+    const phrased = Array.from(index.rootsOf(concept), (root) => names[root] ?? '');
+    const share = (2 * chosen.usual) / (chosen.usual + phrased.length);
+    const named = rootsOfNames(list, concept);
+    const own = new Set([...phrased, ...named]);
+    const words = new Float64Array(own.size * numbersOfAWord);
+    let at = 0;
+    for (const root of own) {
+      const rarity = rarityOf(root);
+      words[at] = numberFor(root);
+      words[at + 1] = rarity * share;
+      words[at + 2] = (rarity > chosen.alone ? marks.alone : 0) | (named.has(root) ? marks.named : 0);
+      at += numbersOfAWord;
+    }
     return words;
+  };
+  return {
+    wordsOf(concept, index) {
+      const remembered = known.get(concept);
+      if (remembered) return remembered;
+      if (!isIn(index, concept)) return none;
+      if (known.size >= mostRemembered) known.clear();
+      const words = read(concept, index);
+      known.set(concept, words);
+      return words;
+    },
+    size: () => roots.length,
+    numberOf: (root) => numbers.get(root),
+    rootOf: (number) => roots[number] ?? '',
   };
 }
 

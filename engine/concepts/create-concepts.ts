@@ -3,7 +3,7 @@ import { type FindAlike, indexAlikeNames } from './alike-names.ts';
 import { type ConceptIndex, indexPhrasings } from './concept-index.ts';
 import type { ConceptLanguage } from './concept-language.ts';
 import { type ConceptNames, indexNames } from './concept-names.ts';
-import { readConceptWords, type WordsOfConcept } from './concept-words.ts';
+import { readConceptWords, type WordsOfConcepts } from './concept-words.ts';
 import { readOwnRoots, rootsOfNames, withPhrasingRoots } from './known-roots.ts';
 import { readNameList, withoutConcepts } from './name-list.ts';
 import { type PackedConcepts, type PackedPhrasings, unpackNames } from './packed-concepts.ts';
@@ -22,7 +22,7 @@ export interface LanguageConcepts {
   /** Made when first asked for. */
   wordLinks(): WordLinks;
   /** Made when first asked for. */
-  wordsOf(): WordsOfConcept;
+  conceptWords(): WordsOfConcepts;
   roots: WordRoots;
   /** The chunk that has the phrasings of a concept, by number; undefined for one that only its names show. */
   chunkOf(concept: number): number | undefined;
@@ -58,11 +58,11 @@ export function createConcepts(packed: PackedConcepts, roots: WordRoots): WithPh
     ),
   );
   const wordLinks = once(() => indexWordLinks(first(), { roots: known.roots, own }, packed.first));
-  const wordsOf = once(() => readConceptWords(list(), (root) => wordLinks().rarityOf(root)));
+  const conceptWords = once(() => readConceptWords(list(), (root) => wordLinks().rarityOf(root)));
   return (chunks) => ({
     index: indexPhrasings(readPhrasings([...chunks.values()], known), roots),
     chunks: new Set(chunks.keys()),
-    ...{ names, roots, wordLinks, wordsOf, isFurther },
+    ...{ names, roots, wordLinks, conceptWords, isFurther },
     findAlike: (lemmas) => [...alikeFirst()(lemmas), ...alikeOthers()(lemmas)],
     chunkOf: (concept) => (chunkNumbers[concept] ? chunkNumbers[concept] - 1 : undefined),
     kinOf: (concept) => kin.get(concept) ?? [],

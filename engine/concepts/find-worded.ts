@@ -1,8 +1,13 @@
-import type { ConceptWord } from './concept-words.ts';
 import type { ConceptPlace, SentenceWords } from './find-concepts.ts';
 
 /** What a word of a text says for one concept. */
-export interface Said extends Pick<ConceptWord, 'concept' | 'root' | 'weight' | 'isAlone'> {}
+export interface Said {
+  concept: number;
+  root: string;
+  weight: number;
+  /** Hardly any other concept has it, so that it may say it alone. */
+  isAlone: boolean;
+}
 
 const chosen = {
   /** A sentence shows what it has most words of, and what it has nearly as many of: the rest are the same words again. */

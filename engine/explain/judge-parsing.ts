@@ -29,6 +29,8 @@ const broken = /[\uFFFD\uE000-\uF8FF]/g;
 const isBroken = (line: string): boolean => /[\uFFFD\uE000-\uF8FF]/.test(line);
 const tags = /<\/?(?:div|span|p|br|b|i|ul|li|td|tr|table|h[1-6])\b[^<>]{0,200}>/gi;
 const spaced = /(?:\b\p{L} ){5,}\p{L}\b/u;
+/** Looked for first: few texts have three single characters in a row. */
+const mayBeSpaced = / \S \S \S /u;
 /** A block that nobody, and no program, finds anything in. */
 const longestBlock = 700;
 /** A layout has columns from this many lines and this share of all lines on. */
@@ -40,6 +42,7 @@ const usualSections: ReadonlySet<SectionKind> = new Set(['jobs', 'projects', 'ed
 
 /** Separated by tabs or wide gaps; a date alone at the right margin is no column. */
 function isInColumns(line: string): boolean {
+  if (!line.includes('\t') && !line.includes('    ')) return false;
   const parts = line.split(/\t+| {4,}/);
   return parts.length > 2 || (parts.length === 2 && !/\d{4}|present|heute|today/i.test(parts[1] ?? ''));
 }
@@ -77,7 +80,7 @@ const checks: readonly Check[] = [
   {
     code: 'spaced-letters',
     cost: 20,
-    fails: ({ text }) => spaced.test(text),
+    fails: ({ text }) => mayBeSpaced.test(text) && spaced.test(text),
     isAbout: (line) => spaced.test(line),
   },
   {

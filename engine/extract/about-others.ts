@@ -1,3 +1,5 @@
+import { rememberLines } from '../text/remember-words.ts';
+
 /** Somebody or something else of whom a posting tells: the boss, the founders, the company. */
 const others =
   /(?:report(?:s|ing)? (?:in)?to|led by|headed by|founded by|run by|managed by|taught by|trained by) [^.;]{0,60}(?:,? (?:who|whose|an? )|\()|(?<!\p{L})(?:our|the|your) (?:new )?(?:boss|manager|founder|founders|owner|owners|ceo|cto|cfo|director|chef|head|partner|partners|team|foreman|supervisor|colleagues?)(?:,? \p{Lu}\p{L}+)?,? (?:is|are|has|have|holds?|who)(?!\p{L})|(?<!\p{L})(?:she|he) (?:is|has|holds|got|did|was)(?!\p{L})|(?<!\p{L})we(?:'re|’re| are) (?:an? )?(?:\p{L}+ ){0,3}(?:certified|accredited|registered|licensed|approved|chartered) |^(?:it(?:'s| is)|[\p{Lu}][\p{L}&' ]{2,40} is) (?:an? )?[^.;]{0,60}(?:certified|accredited|registered|licensed|approved|chartered) /iu;
@@ -12,12 +14,6 @@ export function isAboutOthers(line: string, at: number): boolean {
   return tellsOfOthers(line.slice(from, to < 0 ? undefined : at + to));
 }
 
-/** The sentence that was asked about last: the terms of one sentence come one after the other. */
-let last = { sentence: '', answer: others.test('') };
-
-function tellsOfOthers(sentence: string): boolean {
-  if (sentence !== last.sentence) last = { sentence, answer: others.test(sentence) };
-  return last.answer;
-}
+const tellsOfOthers = rememberLines((sentence) => others.test(sentence));
 
 const sentenceEnd = /[.!?;]\s+/g;

@@ -59,23 +59,39 @@ export function computeMarginals(scores: Float64Array, transitions: ArrayLike<nu
   return { words: product(forward, backward), pairs: pairMarginals(forward, backward, potentials, moves) };
 }
 
-/** Only the probabilities of each word's label, which is what reading needs; `moves` is from moveWeights. */
-export function computeWordMarginals(scores: Float64Array, moves: Float64Array): Float64Array {
-  const { forward, backward } = passBoth(exponentials(scores), moves);
+/**
+ * Only the probabilities of each word's label, which is what reading needs; `moves` is from moveWeights. All lines of a text are read at
+ * once, because arrays for each line would take longer than what is computed in them.
+ */
+export function computeWordMarginals(scores: Float64Array, moves: Float64Array, lineOf?: LineOf): Float64Array {
+  const { forward, backward } = passBoth(exponentials(scores), moves, lineOf);
   return product(forward, backward);
 }
 
-function passBoth(potentials: Float64Array, moves: Float64Array): Record<'forward' | 'backward', Float64Array> {
+/** The line of each word: chains begin anew with every line. Without it all words are of one. */
+type LineOf = ArrayLike<number>;
+
+function isFirst(word: number, lineOf: LineOf | undefined): boolean {
+  return word === 0 || (lineOf !== undefined && lineOf[word] !== lineOf[word - 1]);
+}
+
+function passBoth(
+  potentials: Float64Array,
+  moves: Float64Array,
+  lineOf?: LineOf,
+): Record<'forward' | 'backward', Float64Array> {
   const forward = new Float64Array(potentials.length);
   for (let word = 0; word < potentials.length; word += labels) {
+    const begins = isFirst(word / labels, lineOf);
     for (let label = 0; label < labels; label += 1) {
-      const sum = word === 0 ? Number(label !== insideTerm) : reach(forward, word - labels, moves, label);
+      const sum = begins ? Number(label !== insideTerm) : reach(forward, word - labels, moves, label);
       forward[word + label] = sum * at(potentials, word + label);
     }
     normalise(forward, word);
   }
   const backward = new Float64Array(potentials.length).fill(1);
   for (let word = potentials.length - 2 * labels; word >= 0; word -= labels) {
+    if (isFirst(word / labels + 1, lineOf)) continue;
     for (let label = 0; label < labels; label += 1)
       backward[word + label] = leave(backward, word + labels, moves, label * labels, potentials);
     normalise(backward, word);
@@ -108,14 +124,20 @@ function leave(
 }
 
 /** The most probable labels (Viterbi). `eagerness` is added to every beginning of a term: more terms, but less sure ones. */
-export function decodeChain(scores: Float64Array, transitions: ArrayLike<number>, eagerness: number): Uint8Array {
+export function decodeChain(
+  scores: Float64Array,
+  transitions: ArrayLike<number>,
+  eagerness: number,
+  lineOf?: LineOf,
+): Uint8Array {
   const count = scores.length / labels;
   const best = new Float64Array(scores.length);
   const cameFrom = new Uint8Array(scores.length);
   for (let word = 0; word < count; word += 1) {
+    const begins = isFirst(word, lineOf);
     for (let label = 0; label < labels; label += 1) {
-      let top = word === 0 && label !== insideTerm ? 0 : Number.NEGATIVE_INFINITY;
-      for (let before = 0; word > 0 && before < labels; before += 1) {
+      let top = begins && label !== insideTerm ? 0 : Number.NEGATIVE_INFINITY;
+      for (let before = 0; !begins && before < labels; before += 1) {
         if (before === outsideTerm && label === insideTerm) continue;
         const value = at(best, (word - 1) * labels + before) + (transitions[before * labels + label] ?? 0);
         if (value > top) {
@@ -128,14 +150,19 @@ export function decodeChain(scores: Float64Array, transitions: ArrayLike<number>
   }
   const path = new Uint8Array(count);
   let label = 0;
-  for (let other = 1; other < labels; other += 1) {
-    if (at(best, (count - 1) * labels + other) > at(best, (count - 1) * labels + label)) label = other;
-  }
   for (let word = count - 1; word >= 0; word -= 1) {
+    if (word === count - 1 || isFirst(word + 1, lineOf)) label = bestAt(best, word * labels);
     path[word] = label;
     label = cameFrom[word * labels + label] ?? 0;
   }
   return path;
+}
+
+function bestAt(best: Float64Array, offset: number): number {
+  let label = 0;
+  for (let other = 1; other < labels; other += 1)
+    if (at(best, offset + other) > at(best, offset + label)) label = other;
+  return label;
 }
 
 /** Reads a number that the caller knows is there. It takes only one kind of array, which keeps it fast. */

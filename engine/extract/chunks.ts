@@ -100,10 +100,15 @@ function endsPhrase(posting: PostingText, index: number, isGerman: boolean): boo
 /** Function words that begin a name: "a la carte", "in vivo assays", "on call". */
 function beginsName(tokens: PostingText['tokens'], index: number): boolean {
   const next = tokens[index + 1];
-  return next !== undefined && !next.opens && namesBegun.has(`${tokens[index]?.lower} ${next.lower}`);
+  return next !== undefined && !next.opens && namesBegun.get(tokens[index]?.lower ?? '')?.has(next.lower) === true;
 }
 
-const namesBegun = new Set(['month end', 'year end', 'a la', 'in vivo', 'in vitro', 'in situ', 'in silico']);
+const namesBegun: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['month', new Set(['end'])],
+  ['year', new Set(['end'])],
+  ['a', new Set(['la'])],
+  ['in', new Set(['vivo', 'vitro', 'situ', 'silico'])],
+]);
 
 const ordinals = new Set(['first', 'second', 'third']);
 
@@ -123,12 +128,13 @@ function isOrdinalName({ tokens }: Pick<PostingText, 'tokens'>, index: number): 
 /** A word inside a hyphenated compound is not a function word: "face-to-face", "check-outs". */
 export function isGlued({ text, tokens }: Pick<PostingText, 'text' | 'tokens'>, index: number): boolean {
   const token = tokens[index];
-  const [before, after] = [tokens[index - 1], tokens[index + 1]];
-  const joins = (from: number, to: number) => to - from === 1 && '-‑–'.includes(text.charAt(from));
-  return (
-    token !== undefined &&
-    ((before !== undefined && joins(before.end, token.start)) || (after !== undefined && joins(token.end, after.start)))
-  );
+  return token !== undefined && (joins(text, tokens[index - 1], token) || joins(text, token, tokens[index + 1]));
+}
+
+/** Whether nothing but a hyphen stands between two words. */
+function joins(text: string, before: Token | undefined, token: Token | undefined): boolean {
+  if (before === undefined || token === undefined || token.start - before.end !== 1) return false;
+  return '-‑–'.includes(text.charAt(before.end));
 }
 
 /** "Level 2", "Section 8", "ISO 9001", "B 2": a number right after a capitalised word. */
@@ -216,20 +222,20 @@ function isShortForm(tokens: readonly Token[], index: number): boolean {
 function trim(tokens: readonly Token[], { from, to }: Run): Run | undefined {
   let first = from;
   let last = to;
-  const lower = (index: number) => tokens[index]?.lower ?? '';
-  const isPraise = (index: number) => praiseWords.has(lower(index)) && !isPartOfName(lower(index), lower(index + 1));
-  // The "7" of "Level 7 / Chartered" says nothing by itself; "3D" and "12-lead" do.
-  const isSkipped = (index: number) =>
-    isNumber(lower(index)) ||
-    lower(index) === 'x' ||
-    isPraise(index) ||
-    isManner(lower(index)) ||
-    isCounted(tokens, index);
-  while (first < last && isSkipped(first)) first += 1;
-  const isTail = (index: number) =>
-    tailWords.has(lower(index)) || praiseWords.has(lower(index)) || (last - first > 1 && isManner(lower(index)));
-  while (last > first && isTail(last - 1)) last -= 1;
+  while (first < last && isSkipped(tokens, first)) first += 1;
+  while (last > first && isTail(tokens[last - 1]?.lower ?? '', last - first > 1)) last -= 1;
   return first < last ? { from: first, to: last } : undefined;
+}
+
+/** The "7" of "Level 7 / Chartered" says nothing by itself; "3D" and "12-lead" do. */
+function isSkipped(tokens: readonly Token[], index: number): boolean {
+  const lower = tokens[index]?.lower ?? '';
+  if (isNumber(lower) || lower === 'x' || isManner(lower) || isCounted(tokens, index)) return true;
+  return praiseWords.has(lower) && !isPartOfName(lower, tokens[index + 1]?.lower ?? '');
+}
+
+function isTail(lower: string, isOneOfMore: boolean): boolean {
+  return tailWords.has(lower) || praiseWords.has(lower) || (isOneOfMore && isManner(lower));
 }
 
 /** The "experience" of "2 years' experience post-qualification" is what the years count. */

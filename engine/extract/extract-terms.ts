@@ -13,7 +13,7 @@ import { germanNameOf, wholeGermanNames } from './german-names.ts';
 import { findIdeographicTerms } from './ideographic-terms.ts';
 import { isPlainWord } from './is-plain-word.ts';
 import type { AskWeights } from './line-asks.ts';
-import { describeCandidate, mainMention, type Signals } from './rank-features.ts';
+import { describeCandidate, mainMention, mostNumbers, type Signals } from './rank-features.ts';
 import { type RankWeights, rankProbability } from './ranker.ts';
 import type { PostingText } from './read-posting.ts';
 import { boilerplate } from './sections.ts';
@@ -107,10 +107,13 @@ export function findCandidates(
   };
 }
 
+/** The numbers of the candidate that is ranked. */
+const row = new Float64Array(mostNumbers);
+
 function rank(candidate: Candidate, posting: PostingText, signals: Signals, model: Reader): RankedCandidate[] {
   const main = mainMention(candidate, posting);
   if (main === undefined) return [];
-  const numbers = describeCandidate(candidate, main, posting, signals, model);
+  const numbers = describeCandidate(candidate, main, posting, signals, model, row);
   const isBoilerplate =
     boilerplate.has(posting.sections[main.line] ?? 'open') || (candidate.term === undefined && isHeader(main, posting));
   const isFirst = isGerman(posting) && candidate.mentions.some(({ isTerm }) => isTerm);

@@ -1,4 +1,5 @@
 import { isBulleted, lineAt } from '../text/lines.ts';
+import { rememberLines } from '../text/remember-words.ts';
 import type { Importance } from '../types/requirement.ts';
 import type { Span } from '../types/span.ts';
 import type { PostingTerm, TermMention } from './extract-terms.ts';
@@ -106,9 +107,15 @@ const reach = 160;
 const partEnd = /, |\bbut\b|\baber\b/;
 
 function cueIn(part: string): 'must' | 'preferred' | undefined {
-  if (preferredCue.test(part)) return 'preferred';
-  return mustCue.test(part) ? 'must' : undefined;
+  const cue = read(part);
+  return cue === 'none' ? undefined : cue;
 }
+
+/** The terms of a list are asked about one by one, each with the parts of the others around it. */
+const read = rememberLines((part): 'must' | 'preferred' | 'none' => {
+  if (preferredCue.test(part)) return 'preferred';
+  return mustCue.test(part) ? 'must' : 'none';
+});
 
 /** Whether a part begins with its cue, which then applies to the whole list after it. */
 function leads(part: string): boolean {

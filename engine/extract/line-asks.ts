@@ -24,7 +24,7 @@ for (const [bit, list] of [
   for (const word of list.split(' ')) speaking.set(word, bit);
 
 /** The active features of a line, as buckets. The order of the templates is part of the trained weights. */
-export function askFeatures({ content }: Pick<Sentence, 'content'>, tokens: readonly Token[]): Int32Array {
+export function askFeatures({ content }: Pick<Sentence, 'content'>, tokens: readonly Token[]): number[] {
   const features: number[] = [];
   const add = (template: number, value: number) => features.push(mix(value, template + 101) & (askBuckets - 1));
   let previous = 1;
@@ -56,23 +56,20 @@ export function askFeatures({ content }: Pick<Sentence, 'content'>, tokens: read
 /** Buckets that a line has already; empty between two lines. */
 const seen = new Uint8Array(askBuckets);
 
-function onceEach(features: readonly number[]): Int32Array {
-  const once = new Int32Array(features.length);
-  let next = 0;
-  for (const bucket of features) {
-    if (seen[bucket] === 1) continue;
+function onceEach(features: readonly number[]): number[] {
+  const once = features.filter((bucket) => {
+    if (seen[bucket] === 1) return false;
     seen[bucket] = 1;
-    once[next] = bucket;
-    next += 1;
-  }
-  for (const bucket of features) seen[bucket] = 0;
-  return once.subarray(0, next);
+    return true;
+  });
+  for (const bucket of once) seen[bucket] = 0;
+  return once;
 }
 
 const mostWords = 80;
 
 /** How surely a line asks for something of the applicant, 0 to 1. */
-export function askProbability(weights: AskWeights, features: Int32Array): number {
+export function askProbability(weights: AskWeights, features: readonly number[]): number {
   let sum = 0;
   for (const bucket of features) sum += weights[bucket] ?? 0;
   return 1 / (1 + Math.exp(-sum));

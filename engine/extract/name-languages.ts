@@ -19,8 +19,8 @@ export function nameLanguages(posting: PostingText, lexicon: Lexicon): AskedLang
   const { tokens, text, lines, lineOf, sections } = posting;
   const found = new Map<string, AskedLanguage>();
   for (const [from, token] of tokens.entries()) {
-    const listed = lexicon.get(token.lemma);
-    if (listed?.kind !== 'language' || boilerplate.has(sections[lineOf[from] ?? 0] ?? 'open')) continue;
+    const listed = lexicon.language(token.lemma);
+    if (listed === undefined || boilerplate.has(sections[lineOf[from] ?? 0] ?? 'open')) continue;
     const line = lineAt(lines, token.start);
     const { start = 0, end = 0 } = lines[line] ?? {};
     const level = levelOfLanguage(text.slice(start, end), token.start - start, token.end - start, true);

@@ -48,19 +48,23 @@ interface View {
   after: string;
 }
 
-/** A candidate as numbers, for the ranker. Their order is part of the learned weights. */
+/**
+ * A candidate as numbers, for the ranker. Their order is part of the learned weights.
+ *
+ * @param row where they are written: a posting has hundreds of candidates, and a row of its own for each takes longer than its numbers
+ */
 export function describeCandidate(
   candidate: Candidate,
   mention: Mention,
   posting: PostingText,
   signals: Signals,
   knowledge: Pick<Knowledge, 'fieldsOf'>,
+  row = new Float64Array(mostNumbers),
 ): Float64Array {
   const view = viewMention(candidate, mention, posting);
-  const numbers = new Float64Array(mostNumbers);
   let next = 0;
   const add: Add = (value) => {
-    numbers[next] = Number(value);
+    row[next] = Number(value);
     next += 1;
   };
   add(1);
@@ -72,14 +76,14 @@ export function describeCandidate(
   describeLook(view, add);
   describeRarity(view, signals.rarity, add);
   describePlace(view, add);
-  return numbers.slice(0, next);
+  return row.subarray(0, next);
 }
 
-/** Takes the next number of a row. Rows are written in place, because a posting has hundreds of candidates. */
+/** Takes the next number of a row. */
 type Add = (value: number | boolean) => void;
 
 /** More than a candidate has numbers. */
-const mostNumbers = 128;
+export const mostNumbers = 128;
 
 function viewMention(candidate: Candidate, mention: Mention, posting: PostingText): View {
   const { tokens, text, lines } = posting;

@@ -63,49 +63,29 @@ export interface Tagged {
 
 /** The terms in the words of a posting, line by line: `lineOf` is each word's line, `features` is from extractFeatures. */
 export function tagTerms(weights: ChainWeights, features: TextFeatures, lineOf: ArrayLike<number>): Tagged {
-  const tagged: Tagged = { terms: [], inTerm: new Float64Array(features.words) };
-  const moves = moveWeights(weights.transitions);
-  for (let from = 0; from < features.words; ) {
-    let to = from + 1;
-    while (to < features.words && lineOf[to] === lineOf[from]) to += 1;
-    tagLine(weights, moves, features, from, to, tagged);
-    from = to;
-  }
-  return tagged;
-}
-
-function tagLine(
-  weights: ChainWeights,
-  moves: Float64Array,
-  features: TextFeatures,
-  from: number,
-  to: number,
-  { terms, inTerm }: Tagged,
-): void {
-  const scores = scoreWords(weights, features, from, to);
-  const words = computeWordMarginals(scores, moves);
-  for (let word = from; word < to; word += 1) inTerm[word] = 1 - (words[(word - from) * labels] ?? 1);
-  const path = decodeChain(scores, weights.transitions, eagerness);
+  const scores = scoreWords(weights, features, 0, features.words);
+  const inTerm = termShares(scores, weights, lineOf);
+  const path = decodeChain(scores, weights.transitions, eagerness, lineOf);
+  const terms: TaggedTerm[] = [];
   for (let word = 0; word < path.length; word += 1) {
     if (path[word] !== beginsTerm) continue;
     let end = word + 1;
-    while (path[end] === insideTerm) end += 1;
+    while (path[end] === insideTerm && lineOf[end] === lineOf[word]) end += 1;
     let sum = 0;
-    for (let index = word; index < end; index += 1) sum += inTerm[from + index] ?? 0;
-    terms.push({ from: from + word, to: from + end, confidence: sum / (end - word) });
+    for (let index = word; index < end; index += 1) sum += inTerm[index] ?? 0;
+    terms.push({ from: word, to: end, confidence: sum / (end - word) });
   }
+  return { terms, inTerm };
 }
 
 /** How surely each word is part of a term, by a chain that names none itself. */
 export function weighWords(weights: ChainWeights, features: TextFeatures, lineOf: ArrayLike<number>): Float64Array {
-  const inTerm = new Float64Array(features.words);
-  const moves = moveWeights(weights.transitions);
-  for (let from = 0; from < features.words; ) {
-    let to = from + 1;
-    while (to < features.words && lineOf[to] === lineOf[from]) to += 1;
-    const words = computeWordMarginals(scoreWords(weights, features, from, to), moves);
-    for (let word = from; word < to; word += 1) inTerm[word] = 1 - (words[(word - from) * labels] ?? 1);
-    from = to;
-  }
+  return termShares(scoreWords(weights, features, 0, features.words), weights, lineOf);
+}
+
+function termShares(scores: Float64Array, { transitions }: ChainWeights, lineOf: ArrayLike<number>): Float64Array {
+  const words = computeWordMarginals(scores, moveWeights(transitions), lineOf);
+  const inTerm = new Float64Array(scores.length / labels);
+  for (let word = 0; word < inTerm.length; word += 1) inTerm[word] = 1 - (words[word * labels] ?? 1);
   return inTerm;
 }

@@ -34,19 +34,22 @@ const saidAround = new RegExp(
   'giu',
 );
 /** "A degree is not required". */
-const saidBehind = new RegExp(
-  `${clause}{1,90}?(?: (?:is|are|ist|sind))?(?: not|n['’]t| nicht| kein) (?:strictly |really |a |eine )?(?:${needed}|must|requirement|voraussetzung)(?!\\p{L})`,
-  'giu',
-);
+const behind = `(?: not|n['’]t| nicht| kein) (?:strictly |really |a |eine )?(?:${needed}|must|requirement|voraussetzung)(?!\\p{L})`;
+const saidBehind = new RegExp(`${clause}{1,90}?(?: (?:is|are|ist|sind))?${behind}`, 'giu');
+/** Looked for first: from every place of a sentence `saidBehind` looks ninety characters ahead. */
+const hasBehind = new RegExp(behind, 'iu');
 /** What stands before such an "and" is another statement: "A licence is required and a car is not necessary". */
 const ofItsOwn =
   /^(.{0,80}(?<!\p{L})(?:is|are|must|need|required|have|ist|sind|muss)(?!\p{L}).{0,60} (?:and|but|und|aber) )/iu;
 
+const negation = /(?<!\p{L})(?:no|not|zero|nicht|kein\p{L}{0,2})(?!\p{L})|\p{L}n['’]t(?!\p{L})/iu;
+
 function notNeeded(sentence: string): Part[] {
-  if (!/(?<!\p{L})(?:no|not|zero|\p{L}+n['’]t|nicht|kein\p{L}{0,2})(?!\p{L})/iu.test(sentence)) return [];
+  if (!negation.test(sentence)) return [];
   const labelled = label.exec(sentence);
   if (labelled) return [{ start: labelled.index, end: sentence.length }];
-  return [saidBefore, saidAround, saidBehind].flatMap((pattern) =>
+  const patterns = hasBehind.test(sentence) ? [saidBefore, saidAround, saidBehind] : [saidBefore, saidAround];
+  return patterns.flatMap((pattern) =>
     [...sentence.matchAll(pattern)].flatMap(({ 0: said, index }) => {
       const rest = sentence.slice(index + said.length, index + said.length + yetWithin);
       if (yetWanted.test(said) || yetWanted.test(rest)) return [];

@@ -26,6 +26,8 @@ export interface TermMatch {
 /** Names of up to five words, found in linear time; the longest name that starts at a word wins. */
 export class Lexicon {
   readonly #terms = new Map<string, Term>();
+  /** The languages apart: every word of a posting may be one, and among so few it is found faster. */
+  readonly #languages = new Map<string, Term>();
   /** First words of names, numbered, and by their number the terms that are named by them alone. */
   readonly #first = new Map<string, number>();
   readonly #alone: (Term | undefined)[] = [];
@@ -43,8 +45,11 @@ export class Lexicon {
       const first = words[0];
       if (first === undefined) continue;
       const key = keyOf(words, 0, words.length);
-      if (!this.#terms.has(key))
-        this.#terms.set(key, { name: canonical, kind, trusted, names, exactCase: exactCaseOf(words) });
+      if (!this.#terms.has(key)) {
+        const term = { name: canonical, kind, trusted, names, exactCase: exactCaseOf(words) };
+        this.#terms.set(key, term);
+        if (kind === 'language') this.#languages.set(key, term);
+      }
       const number = numberIn(this.#first, first.lemma);
       const second = words[1];
       if (second === undefined) {
@@ -59,6 +64,11 @@ export class Lexicon {
   /** The term of a key made of lemmas, if there is one. */
   get(key: string): Term | undefined {
     return this.#terms.get(key);
+  }
+
+  /** The language of a key made of lemmas, if it is one. */
+  language(key: string): Term | undefined {
+    return this.#languages.get(key);
   }
 
   /** The longest term that starts at word `from`. A term does not extend over a comma or the end of a line. */

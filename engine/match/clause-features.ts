@@ -111,7 +111,11 @@ export function visitStretch({ words }: ClauseText, { clause }: Surroundings, st
 const noParting = 15;
 
 function forBits(bits: number, visit: (bit: number) => void): void {
-  for (let rest = bits; rest !== 0; rest &= rest - 1) visit(31 - Math.clz32(rest & -rest));
+  for (let rest = bits; rest !== 0; rest &= rest - 1) visit(lowestOf(rest));
+}
+
+function lowestOf(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
 }
 
 function describeClause(words: ClauseText['words'], clause: ClauseView, add: Add): void {
@@ -135,18 +139,22 @@ function describeWords(words: ClauseText['words'], { from, to }: ClauseView, add
   for (let index = from; index < to; index += 1) {
     const word = words[index];
     if (word === undefined) return;
-    const next = index + 1 < to ? words[index + 1] : undefined;
-    const following = next?.form ?? 0;
-    const nextKinds = next?.kinds ?? 0;
-    add(20, word.form);
-    add(21, mix(word.form, following));
-    add(25, word.root);
-    forBits(word.kinds, (kind) => {
-      add(22, mix(following, kind));
-      forBits(nextKinds, (other) => add(23, kind * 32 + other));
-    });
-    forBits(nextKinds, (other) => add(24, mix(word.form, other)));
+    describeWord(word, index + 1 < to ? words[index + 1] : undefined, add);
   }
+}
+
+function describeWord({ form, root, kinds }: ClauseWord, next: ClauseWord | undefined, add: Add): void {
+  const following = next?.form ?? 0;
+  const nextKinds = next?.kinds ?? 0;
+  add(20, form);
+  add(21, mix(form, following));
+  add(25, root);
+  for (let rest = kinds; rest !== 0; rest &= rest - 1) {
+    const kind = lowestOf(rest);
+    add(22, mix(following, kind));
+    for (let others = nextKinds; others !== 0; others &= others - 1) add(23, kind * 32 + lowestOf(others));
+  }
+  for (let rest = nextKinds; rest !== 0; rest &= rest - 1) add(24, mix(form, lowestOf(rest)));
 }
 
 /** Where the stretch stands among the words that tell something. */
@@ -196,12 +204,13 @@ function describeScopes(words: ClauseText['words'], { from, to, who }: ClauseVie
       (index > from + 1 && words[index - 2]?.role === roles.self);
     const gap = stretch.from - index;
     const side = gap <= 0 ? 0 : gap <= 3 ? 1 : 2;
-    forBits(kinds, (kind) => {
-      const scope = ((kind * 2 + praises) * 2 + (isOwn ? 1 : 0)) * 4 + side;
+    // No function over the bits: one would be made for every word of every stretch.
+    for (let rest = kinds; rest !== 0; rest &= rest - 1) {
+      const scope = ((lowestOf(rest) * 2 + praises) * 2 + (isOwn ? 1 : 0)) * 4 + side;
       add(40, scope);
       add(41, scope * 8 + who);
       add(42, scope * 4 + (stretch.from - from < 6 ? 1 : 0) + (to - from < 9 ? 2 : 0));
-    });
+    }
   }
 }
 

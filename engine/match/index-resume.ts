@@ -127,7 +127,11 @@ function indexWords(read: ReadResume, negated: Uint8Array): ResumeText {
   const stems = new Map<string, number[]>();
   const deniedLines = new Set<number>();
   const place = (lemma: string, index: number) => {
-    const word = words.get(lemma) ?? addWord(words, stems, lemma);
+    const word = words.get(lemma);
+    if (word === undefined) {
+      words.set(lemma, { places: [index], ofStem: append(stems, stem(lemma), index) });
+      return;
+    }
     word.places.push(index);
     word.ofStem.push(index);
   };
@@ -144,9 +148,10 @@ function indexWords(read: ReadResume, negated: Uint8Array): ResumeText {
     if (match?.from === index && isSaidByAllNames(match.term))
       for (const lemma of new Set([token.lemma, ...wordsOf(match.term)])) place(lemma, index);
     else place(token.lemma, index);
-    if (token.head) placesIn(stems, stem(token.head)).push(index);
+    if (token.head) append(stems, stem(token.head), index);
   }
-  const lemmas = new Map(Array.from(words, ([lemma, { places }]) => [lemma, places]));
+  const lemmas = new Map<string, number[]>();
+  for (const [lemma, { places }] of words) lemmas.set(lemma, places);
   const placements = placementsOf(resume, lines, deniedLines);
   const sentences = sentencesOf(resume, (offset) => placements[lineAt(lines, offset)] === 'shown');
   return { ...read, sentences, placements, negated, deniedLines, terms, lemmas, stems };
@@ -156,18 +161,6 @@ function indexWords(read: ReadResume, negated: Uint8Array): ResumeText {
 interface IndexedWord {
   places: number[];
   ofStem: number[];
-}
-
-function addWord(words: Map<string, IndexedWord>, stems: Map<string, number[]>, lemma: string): IndexedWord {
-  const word = { places: [], ofStem: placesIn(stems, stem(lemma)) };
-  words.set(lemma, word);
-  return word;
-}
-
-function placesIn(index: Map<string, number[]>, key: string): number[] {
-  const places = index.get(key) ?? [];
-  index.set(key, places);
-  return places;
 }
 
 /** A line this likely to contain a requirement is no aside. */
@@ -212,10 +205,16 @@ function wordsOf(term: Term): readonly string[] {
   return all;
 }
 
-function append<Value>(index: Map<string, Value[]>, key: string, value: Value): void {
+/** Adds a value, and returns all of its key. Most words come once: a list that begins with its only place takes a fifth of an empty one's room. */
+function append<Value>(index: Map<string, Value[]>, key: string, value: Value): Value[] {
   const known = index.get(key);
-  if (known === undefined) index.set(key, [value]);
-  else known.push(value);
+  if (known !== undefined) {
+    known.push(value);
+    return known;
+  }
+  const values = [value];
+  index.set(key, values);
+  return values;
 }
 
 /** How much the lines of a section prove; the part above the first heading counts as a job if the resume has dates. */

@@ -71,12 +71,15 @@ function judge(
   let plain = -1;
   let scored: ClauseView | undefined;
   let shared = 0;
+  // In an array, because a sum that a function closes over becomes a new object with each number added.
+  const score = new Float64Array(1);
+  const addWeight = (bucket: number) => {
+    score[0] = (score[0] ?? 0) + (weights[bucket] ?? 0);
+  };
   const scoreOf = (visitAll: (visit: (bucket: number) => void) => void) => {
-    let score = 0;
-    visitAll((bucket) => {
-      score += weights[bucket] ?? 0;
-    });
-    return score;
+    score[0] = 0;
+    visitAll(addWeight);
+    return score[0];
   };
   visitStretches(text, tokens, cues, (stretch, surroundings, clauses) => {
     const { clause } = surroundings;
@@ -107,6 +110,8 @@ function deniesMuch(text: string, tokens: readonly Token[], marks: Uint8Array): 
     words += 1;
     marked += marks[index] ?? 0;
     const next = tokens[index + 1];
+    // Most words have one space behind them.
+    if (next?.start === end + 1 && text.charAt(end) === ' ') continue;
     if (next && !/[\r\n\u2028]/.test(text.slice(end, Math.min(next.start, end + 8)))) continue;
     if (words >= much.words) lines += 1;
     if (marked > 0) denied += 1;

@@ -71,10 +71,14 @@ export function linkedProof(
     const found = new Map<number, { weight: number; place: number; isLinked: boolean }>();
     for (const [at, word] of words.entries()) {
       for (const [sentence, { strength, place }] of strengthsOf(rootOf(word))) {
+        const weight = strength * (weights[at] ?? 0);
         const known = found.get(sentence);
-        const weight = (known?.weight ?? 0) + strength * (weights[at] ?? 0);
-        const isLinked = (known?.isLinked ?? false) || strength < 1;
-        found.set(sentence, { weight, place: Math.min(place, known?.place ?? place), isLinked });
+        if (known === undefined) found.set(sentence, { weight, place, isLinked: strength < 1 });
+        else {
+          known.weight += weight;
+          known.place = Math.min(place, known.place);
+          known.isLinked ||= strength < 1;
+        }
       }
     }
     let best: { share: number; place: number } | undefined;
@@ -142,12 +146,12 @@ const placesByRoot = onceForBoth((resume: ResumeText, { rootOf }: WordRoots): Re
   for (const [lemma, indexes] of resume.lemmas) {
     if (isFillWord(lemma) || functionWords.has(lemma) || lemma.length < 2) continue;
     if (isNumeral.test(lemma) || !/\p{L}/u.test(lemma)) continue;
-    const told = indexes.filter((index) => isTold[index] === 1);
+    const told = indexes.flatMap((index) => (isTold[index] === 1 ? [resume.sentenceOf[index] ?? 0, index] : []));
     if (told.length === 0) continue;
     const root = rootOf(lemma);
-    const known = places.get(root) ?? [];
-    for (const index of told) known.push(resume.sentenceOf[index] ?? 0, index);
-    places.set(root, known);
+    const known = places.get(root);
+    if (known === undefined) places.set(root, told);
+    else for (const number of told) known.push(number);
   }
   return places;
 });

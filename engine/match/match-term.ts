@@ -158,14 +158,14 @@ const shortestNear = 7;
 
 function findNear(word: string, resume: ResumeText): [number, number][] {
   if (word.length < shortestNear) return [];
-  for (const [lemma, places] of resume.lemmas) {
+  for (const lemma of resume.lemmas.keys()) {
     if (
       lemma !== word &&
       Math.abs(lemma.length - word.length) <= 1 &&
       lemma[0] === word[0] &&
       isOneEditAway(word, lemma)
     ) {
-      return places.map((place) => [place, place + 1]);
+      return (resume.lemmas.get(lemma) ?? []).map((place) => [place, place + 1]);
     }
   }
   return [];

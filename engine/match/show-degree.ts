@@ -20,9 +20,9 @@ export function degreeLevelShown(text: string): number {
 /** The same of every line of a resume; undefined for what the person does not have yet, or no longer. */
 export const degreeLevelsOf = onceFor(({ lines }: Resume): readonly (number | undefined)[] =>
   lines.map(({ content, section }) => {
-    if (isPending(content)) return undefined;
-    const level = degreeLevelShown(content);
-    return section === 'education' && university.test(content) ? Math.max(level, levelOfStudies) : level;
+    const shown = degreeLevelShown(content);
+    const level = section === 'education' && university.test(content) ? Math.max(shown, levelOfStudies) : shown;
+    return level >= 0 && isPending(content) ? undefined : level;
   }),
 );
 

@@ -114,17 +114,16 @@ function wordsBetween({ text, written }: ResumeText, start: number, end: number)
 /** A level by its word: the "IV" of "IV therapy" is none. */
 const ofLevel = /(?<!\p{L})(?:level|lvl|nvq|svq|qcf|rqf|stufe)\.? ?(?:[1-8]|[IVX]{1,3})(?![\p{L}\p{N}])/iu;
 
-function isCredentialWord(lemma: string): boolean {
-  return (
+const isCredentialWord = rememberWords(
+  (lemma) =>
     credentialHeads.has(lemma) ||
     doubtfulHeads.has(lemma) ||
     credentialTitles.has(lemma) ||
     /^(?:qualified|trained|passed|ticket|examiniert|gelernter?|ausgebildeter?|abgeschlossen|bestanden|ihk|hwk)$/.test(
       lemma,
     ) ||
-    germanTraining.test(lemma)
-  );
-}
+    germanTraining.test(lemma),
+);
 
 /** "Kochlehre", "Gesellenprüfung", "IHK-Abschluss": words of an apprenticeship that was finished, as lemmas. */
 const germanTraining =

@@ -1,3 +1,4 @@
+import { marks, numbersOfAWord } from '../concepts/concept-words.ts';
 import type { LanguageConcepts } from '../concepts/create-concepts.ts';
 import type { ConceptPlace, SentenceWords } from '../concepts/find-concepts.ts';
 import { findWorded, type Said } from '../concepts/find-worded.ts';
@@ -40,15 +41,25 @@ export function showWorded(words: SentenceWords, resume: ResumeText, asked: Want
 function saidBy(resume: ResumeText, { concepts, wanted, posting, rarity }: Wanted): Map<string, Said[]> {
   const lemmasBy = rootsOfResume(resume, concepts.roots);
   const ofPosting = posting ? rootsOfPosting(posting, concepts.roots) : undefined;
-  const wordsOf = concepts.wordsOf();
+  const { wordsOf, size, numberOf, rootOf } = concepts.conceptWords();
+  const words = Array.from(wanted, (concept) => ({ concept, own: wordsOf(concept, concepts.index) }));
+  // Most words of concepts are not in the resume: those are passed over by their numbers.
+  const isTold = new Uint8Array(size());
+  for (const root of lemmasBy.keys()) {
+    const number = numberOf(root);
+    if (number !== undefined) isTold[number] = 1;
+  }
   const said = new Map<string, Said[]>();
-  for (const concept of wanted)
-    for (const { root, weight, isAlone, isNamed } of wordsOf(concept, concepts.index)) {
-      const lemmas = lemmasBy.get(root);
-      if (lemmas === undefined) continue;
-      for (const lemma of lemmas) {
-        const share = !isNamed && ofPosting?.has(root) ? chosen.ofPosting : 1;
-        const each = { concept, root, weight: weight * share * rarityOf(rarity, lemma), isAlone };
+  for (const { concept, own } of words)
+    for (let at = 0; at < own.length; at += numbersOfAWord) {
+      const number = own[at] ?? 0;
+      if (isTold[number] !== 1) continue;
+      const root = rootOf(number);
+      const marked = own[at + 2] ?? 0;
+      const share = (marked & marks.named) === 0 && ofPosting?.has(root) ? chosen.ofPosting : 1;
+      const isAlone = (marked & marks.alone) !== 0;
+      for (const lemma of lemmasBy.get(root) ?? []) {
+        const each = { concept, root, weight: (own[at + 1] ?? 0) * share * rarityOf(rarity, lemma), isAlone };
         const known = said.get(lemma);
         if (known) known.push(each);
         else said.set(lemma, [each]);

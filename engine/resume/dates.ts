@@ -1,3 +1,5 @@
+import { rememberLines } from '../text/remember-words.ts';
+
 /** A month's or season's number by the first three letters of its names in English and German. */
 const months: ReadonlyMap<string, number> = new Map(
   Object.entries({
@@ -40,16 +42,19 @@ export interface WrittenDate {
 }
 
 /** The dates of a text, in order, months without a year among them. Linear in the length. */
-export function readDates(text: string): WrittenDate[] {
+export function readDates(text: string): readonly WrittenDate[] {
   // Most lines have no digit, and so no year.
-  if (!/\d\d/.test(text)) return [];
-  return Array.from(text.matchAll(written), ({ 0: date, index, groups = {} }) => ({
+  return /\d\d/.test(text) ? datesIn(text) : [];
+}
+
+const datesIn = rememberLines((line): readonly WrittenDate[] =>
+  Array.from(line.matchAll(written), ({ 0: date, index, groups = {} }) => ({
     start: index,
     end: index + date.length,
     value: groups.now === undefined ? dateOf(groups) : 'current',
     isDoubtful: groups.isoYear !== undefined && date[4] === '-' && date.length === 7 && date[5] === '1',
-  }));
-}
+  })),
+);
 
 function dateOf(groups: Readonly<Record<string, string | undefined>>): {
   year: number | undefined;

@@ -32,6 +32,9 @@ export function placeLines(text: string, lines: readonly Sentence[], layout: rea
   const dated = lines.map(isDatedHeader);
   const roles = rolesOfLines(lines, layout);
   const headings = findHeadings(lines, roles);
+  const contacts = lines.map(({ content }, index) =>
+    isContact(content, isName(index, lines, dated, roles), roles[index]),
+  );
   const hasHeadings = headings.some((heading) => heading !== undefined);
   for (const [index, line] of lines.entries()) {
     const above = places.at(-1);
@@ -47,9 +50,8 @@ export function placeLines(text: string, lines: readonly Sentence[], layout: rea
     const isImplicit: boolean =
       isHeaderHere && (leadSections.has(section) || (section === 'skills' && isBulletBelow(lines, index)));
     if (isImplicit) section = 'jobs';
-    const isHeader = !named && isHeaderIn(section, { text, lines, dated, roles, headings, index, above });
-    const isFirst = isName(index, lines, dated, roles);
-    const role = isHeader ? 'header' : named ? 'heading' : roleIn(section, line.content, isFirst, roles[index]);
+    const isHeader = !named && isHeaderIn(section, { text, lines, dated, contacts, headings, index, above });
+    const role = isHeader ? 'header' : named ? 'heading' : roleIn(section, line.content, contacts[index] === true);
     const startsBlock = role === 'header' && !(above?.role === 'header' && joins(text, lines, index, dated, headings));
     if (startsBlock) job += 1;
     // The title above the line that shows where the jobs begin belongs to the first job.
@@ -87,7 +89,8 @@ interface Neighbours {
   text: string;
   lines: readonly Sentence[];
   dated: readonly boolean[];
-  roles: RoleOfLine;
+  /** Whether each line says who the person is, or how to reach them. */
+  contacts: readonly boolean[];
   headings: Headings;
   index: number;
   above: Place | undefined;
@@ -95,10 +98,10 @@ interface Neighbours {
 
 /** Whether the line names a job or a school: by its date, or as a name next to such a line. */
 function isHeaderIn(section: SectionKind, neighbours: Neighbours): boolean {
-  const { text, lines, dated, roles, headings, index, above } = neighbours;
+  const { text, lines, dated, contacts, headings, index, above } = neighbours;
   const line = lines[index];
   if (line === undefined || summarySections.has(section) || listSections.has(section)) return false;
-  if (roleIn(section, line.content, isName(index, lines, dated, roles), roles[index]) !== 'sentence') return false;
+  if (roleIn(section, line.content, contacts[index] === true) !== 'sentence') return false;
   if (dated[index] || isOfPeriod(lines, dated, index) || isOfPeriod(lines, dated, index - 1)) return true;
   if (section === 'education' && degree.test(line.content)) return true;
   if (!isPlainName(line.content)) return false;
@@ -169,31 +172,31 @@ function isTwoAbove(
   return isRightBelow(text, line, next) && isRightBelow(text, next, last) && !headings[index + 1];
 }
 
-function roleIn(section: SectionKind, content: string, isFirst: boolean, said: LineRole | undefined): Role {
-  if (
+function isContact(content: string, isFirst: boolean, said: LineRole | undefined): boolean {
+  return (
     said === 'name' ||
     said === 'contact' ||
     contact.test(content.replace(dateRange, '')) ||
     (isFirst && bulletOf(content) === undefined && !content.includes(':') && content.split(/\s+/).length <= 6)
-  )
-    return 'contact';
-  if (
-    /^(?:[-–*•]\s*)?(?:\p{L}+ ){0,3}(?:certificat\w*|licen[sc]es?|registrations?|licen[sc]es? and \w+)\s*:/iu.test(
-      content,
-    )
-  )
-    return 'credential';
-  if (
-    /^(?:[-–*•]\s*)?(?:\p{L}+[ &/]+){0,3}(?:skills|languages|tools|technologies|software|systems|it|kenntnisse|sprachen)\s*:/iu.test(
-      content,
-    )
-  )
-    return 'list';
+  );
+}
+
+function roleIn(section: SectionKind, content: string, isContact: boolean): Role {
+  if (isContact) return 'contact';
+  if (content.includes(':')) {
+    if (credentialsLabel.test(content)) return 'credential';
+    if (listLabel.test(content)) return 'list';
+  }
   // Below the schools, without a heading of their own.
-  const isPaper = /\blicen[cs]es?$|^\p{L}+ (?:registered|certified)\b/iu.test(content);
-  if (section === 'credentials' || (section === 'education' && isPaper)) return 'credential';
+  if (section === 'credentials' || (section === 'education' && credential.test(content))) return 'credential';
   return listSections.has(section) ? 'list' : 'sentence';
 }
+
+const credentialsLabel =
+  /^(?:[-–*•]\s*)?(?:\p{L}+ ){0,3}(?:certificat\w*|licen[sc]es?|registrations?|licen[sc]es? and \w+)\s*:/iu;
+const listLabel =
+  /^(?:[-–*•]\s*)?(?:\p{L}+[ &/]+){0,3}(?:skills|languages|tools|technologies|software|systems|it|kenntnisse|sprachen)\s*:/iu;
+const credential = /\blicen[cs]es?$|^\p{L}+ (?:registered|certified)\b/iu;
 
 /** A sentence that begins in the line, or an action without a bullet: "Took two apprentices along from 2021". */
 const told = /\p{Ll}{4}[.;] +\p{Lu}|\b(?:while|when|because|was|were|who|I|my)\b|^\p{Lu}\p{Ll}+(?: \p{Ll}+){3}/u;
@@ -216,9 +219,15 @@ function isItem(content: string): boolean {
 
 const itemMark = /^(?:[^\p{L}\p{N}\s([{"'“‘„<$€£#@&]{1,3}|o)\s+\S/u;
 
+/** A name has no more words. */
+const longestName = 10;
+
 /** A title, a company, a place: a few capitalised words, not a sentence. */
 function isPlainName(content: string): boolean {
+  // Most lines are sentences.
+  if (/[.;!?]$/.test(content)) return false;
   const words = content.split(/\s+/);
+  if (words.length > longestName) return false;
   const large = words.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length;
   // "Checked IDs and bags" is an action, "Certified Nurse" is a title.
   if (
@@ -231,9 +240,7 @@ function isPlainName(content: string): boolean {
   return (
     // "Systems: SAP" says itself what it is.
     !/^\p{L}+: |\blicen[cs]es?\b|\b(?:in|by|during) (?:19|20)\d{2}$/iu.test(content) &&
-    words.length <= 10 &&
     !isItem(content) &&
-    !/[.;!?]$/.test(content) &&
     large / words.length >= 0.5
   );
 }

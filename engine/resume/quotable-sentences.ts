@@ -40,12 +40,26 @@ export function sentenceAt(sentences: readonly ResumeSentence[], offset: number)
 type Told = Item & { content: string };
 
 function saysSomething({ content, isBullet }: Told): boolean {
-  const words = content.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const words = content.split(/\s+/).filter(hasLetter);
   if (words.length < fewestWords[isBullet ? 'bullet' : 'plain']) return false;
-  const small = isBullet ? words : words.filter((word) => /^[^\p{L}]*\p{Ll}/u.test(word));
-  if (small.length / words.length < leastSmall) return false;
+  if (!isBullet && words.filter(beginsSmall).length / words.length < leastSmall) return false;
   if (labelOf(content) !== undefined || contact.test(content) || endsWithDate(content)) return false;
   return markOf(content) === undefined && headingOf(content) === undefined;
+}
+
+/** Most words begin with a plain letter and need no pattern. */
+function hasLetter(word: string): boolean {
+  return isSmall(word) || /\p{L}/u.test(word);
+}
+
+/** Whether the first letter of a word is a small one. */
+function beginsSmall(word: string): boolean {
+  return isSmall(word) || /^[^\p{L}]*\p{Ll}/u.test(word);
+}
+
+function isSmall(word: string): boolean {
+  const code = word.charCodeAt(0);
+  return code >= 97 && code <= 122;
 }
 
 /** What the line of a job or a school has and a sentence does not: a period, or a date at its end. */

@@ -45,12 +45,17 @@ export function visitFieldWords(
 
 type FieldKnowledge = Pick<Knowledge, 'fieldsOf' | 'longestFieldKey' | 'fieldKeysOf'>;
 
+/** Most words are of no field. */
+const none: readonly string[] = [];
+
 function fieldKeysAt(
   tokens: readonly Token[],
   index: number,
   { fieldsOf, longestFieldKey }: Pick<Knowledge, 'fieldsOf' | 'longestFieldKey'>,
-): string[] {
+): readonly string[] {
   const reach = longestFieldKey(tokens[index]?.lemma ?? '');
+  const { head, first } = tokens[index] ?? {};
+  if (reach === 0 && head === undefined && first === undefined) return none;
   const keys: string[] = [];
   for (let length = 1; length <= reach; length += 1) {
     if (length > 1 && (tokens[index + length - 1]?.opens ?? true)) break;
@@ -58,7 +63,6 @@ function fieldKeysAt(
     if (fieldsOf(key)) keys.push(key);
   }
   // A compound that is no word of a field itself counts for the fields of its parts.
-  const { head, first } = tokens[index] ?? {};
   if (keys.length === 0) for (const part of [head, first]) if (part !== undefined && fieldsOf(part)) keys.push(part);
   return keys;
 }

@@ -40,8 +40,10 @@ export function detectLanguage(tokens: readonly Token[]): { code: string; covere
   const script = scriptOf(words);
   if (script) return { code: script, covered: false };
   const counts = new Uint16Array(languages.length);
-  for (const word of words)
-    for (const language of languagesOf.get(word) ?? []) counts[language] = (counts[language] ?? 0) + 1;
+  for (const word of words) {
+    const spoken = languagesOf.get(word);
+    if (spoken) for (const language of spoken) counts[language] = (counts[language] ?? 0) + 1;
+  }
   let code = 'und';
   let most = 1;
   for (const [number, language] of languages.entries()) {

@@ -8,15 +8,24 @@ const longestWord = 60;
 export function rememberWords<Answer extends {}>(
   compute: (word: string) => Answer,
   most = mostWords,
+  longest = longestWord,
 ): (word: string) => Answer {
   const known = new Map<string, Answer>();
   return (word) => {
     const answer = known.get(word);
     if (answer !== undefined) return answer;
     const computed = compute(word);
-    if (word.length > longestWord) return computed;
+    if (word.length > longest) return computed;
     if (known.size >= most) known.clear();
     known.set(word, computed);
     return computed;
   };
+}
+
+/** Some lines more than two texts have, and longer than most lines and sentences are. */
+const lines = { most: 200, longest: 400 } as const;
+
+/** The same of a line or a sentence: several readers ask for the same ones, one after the other. */
+export function rememberLines<Answer extends {}>(compute: (line: string) => Answer): (line: string) => Answer {
+  return rememberWords(compute, lines.most, lines.longest);
 }
