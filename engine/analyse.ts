@@ -9,7 +9,9 @@ import { suggestPlacement } from './explain/suggest-placement.ts';
 import { isFar } from './explain/wording.ts';
 import type { Model } from './extract/extract-terms.ts';
 import { judgeReading } from './extract/judge-reading.ts';
+import type { PostingText } from './extract/read-posting.ts';
 import { deniedStems, isDenied } from './match/find-denied.ts';
+import { inOtherWords } from './match/in-other-words.ts';
 import { indexResume, type ResumeText } from './match/index-resume.ts';
 import { markCredentials } from './match/mark-credentials.ts';
 import { type MatchedRequirement, matchRequirements, termsAsked } from './match/match-requirements.ts';
@@ -45,7 +47,7 @@ export function analyse(input: AnalysisInput, model: Model): Analysis {
     { concepts, rarity: model.rarity, posting },
     now,
   );
-  const fieldFit = measureFieldFit(understood.fields, resume, matchedLines, model);
+  const fieldFit = measureFieldFit(understood.fields, resume, matchedLines, model, saidOtherwise(matches, posting));
   const stems = deniedStems(resume);
   const coverage = measureCoverage(posting, resume, matches, { rarity: model.rarity, strengthOf });
   const add = (counted: readonly MatchedRequirement[], covered = coverage) => {
@@ -87,6 +89,13 @@ export function analyse(input: AnalysisInput, model: Model): Analysis {
     language: posting.language,
     reading: { ...reading, ...judgeCertainty(reading.certainty, score, () => add(surestOf(matches)).score) },
   };
+}
+
+/** The words of requirements that a resume shows through their concepts. In German it makes technology of everything. */
+function saidOtherwise(matches: readonly MatchedRequirement[], { language }: PostingText): string[] {
+  if (language.code !== 'en') return [];
+  const keys = matches.filter(({ evidence }) => evidence.some(inOtherWords)).flatMap((match) => match.keys);
+  return keys.flatMap((key) => [key, ...key.split(' ')]);
 }
 
 /** Whether the resume says anything of its own: words copied from the posting's boilerplate are not. */

@@ -10,7 +10,7 @@ import { measureFieldFit, profilePosting } from './field-fit.ts';
 
 const model = createModel();
 
-function measure(postingText: string, resumeText: string) {
+function measure(postingText: string, resumeText: string, saidOtherwise: string[] = []) {
   const posting = readPosting(postingText, model.asks);
   const requirements = extractRequirements(posting, model);
   const resume = indexResume(resumeText, model, posting, requirements);
@@ -21,7 +21,7 @@ function measure(postingText: string, resumeText: string) {
     '2026-11-01',
   );
   return {
-    field: measureFieldFit(profilePosting(posting, model), resume, matchedLines, model),
+    field: measureFieldFit(profilePosting(posting, model), resume, matchedLines, model, saidOtherwise),
     coverage: measureCoverage(posting, resume, matches, model),
   };
 }
@@ -51,6 +51,13 @@ describe('the field of work', () => {
     const once = resumeOf('- Welding');
     const often = resumeOf(`- ${'Welding '.repeat(20)}`);
     expect(measure(posting, often).field.fit).toBeCloseTo(measure(posting, once).field.fit ?? -1);
+  });
+
+  test('agrees more with who says the same in other words', () => {
+    const own = resumeOf('- Stick and flux core on carbon plate');
+    const before = measure(posting, own).field.fit ?? 1;
+    expect(measure(posting, own, ['welding', 'blueprint', 'lathe']).field.fit).toBeGreaterThan(before + 0.2);
+    expect(measure(posting, own, ['nothing', 'somebody']).field.fit).toBe(before);
   });
 
   test('is unknown for a posting that names none', () => {

@@ -23,12 +23,15 @@ export interface FieldFit {
  * S is the resume's weight along the posting's fields, D what its *unmatched* lines say about other fields, K the doubt
  * about a few words. It is the cosine of the two profiles, but a line that answers a requirement never dilutes: so
  * removing a matched line cannot raise the score. Each word counts once, so repeating gains nothing.
+ *
+ * @param saidOtherwise words of the posting that the resume says in others: they are of its field as if it had them
  */
 export function measureFieldFit(
   profile: FieldProfile,
   resume: ResumeText,
   matchedLines: ReadonlySet<number>,
   knowledge: Knowledge,
+  saidOtherwise: Iterable<string> = [],
 ): FieldFit {
   const target = unit(profile);
   if (target === undefined) return { fit: undefined, belief: 0, fields: [] };
@@ -39,6 +42,7 @@ export function measureFieldFit(
     own.set(key, 1);
     if (!matchedLines.has(resume.lineOf[index] ?? 0)) aside.set(key, 1);
   });
+  for (const word of saidOtherwise) if (knowledge.fieldsOf(word) !== undefined) own.set(word, 1);
   const all = profileFields(own, knowledge, once);
   const unmatched = profileFields(aside, knowledge, once);
   const onTarget = dot(target, all);
