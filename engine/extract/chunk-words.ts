@@ -125,4 +125,5 @@ export const germanActions =
   lesen einholen vergleichen führen erstellen prüfen bedienen fahren kassieren schreiben erfassen erfassung annahme ausgabe aufnahme anlage eingabe
   herstellung produktion reparatur installation einrichtung inbetriebnahme instandhaltung reinigung lieferung verteilung ermittlung beschaffung
   entwicklung gestaltung leitung führung einführung umsetzung durchführung erstellung bearbeitung abwicklung vorbereitung nachbereitung sicherstellung
-  unterstützung abstimmung klärung buchung verbuchung dokumentation moderation schulung einweisung einarbeitung disposition bereitstellung zubereitung`);
+  unterstützung abstimmung klärung buchung verbuchung dokumentation moderation schulung einweisung einarbeitung disposition bereitstellung zubereitung
+  gewinnung ausbau nachverfolgung erteilung einnahme ausstellung kalibrierung konfiguration bestellung buchen rüsten umsetzen einfahren`);

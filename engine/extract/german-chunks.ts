@@ -62,5 +62,7 @@ function endOfObject(tokens: readonly Token[], lineOf: Int32Array, from: number)
   const first = at;
   while (at - first < 2 && follows(at) && /^\p{Ll}{3,}(?:e[rn])$/u.test(tokens[at]?.surface ?? '')) at += 1;
   const isNoun = follows(at) && /^\p{Lu}\p{L}{3,}/u.test(tokens[at]?.surface ?? '');
-  return isNoun && at > from && !germanPlainNouns.has(tokens[at]?.lower ?? '') ? at + 1 : from;
+  // "Gewinnung neuer Kunden" names what "Gewinnung von Kunden" leaves open.
+  const isPlain = at === first && germanPlainNouns.has(tokens[at]?.lower ?? '');
+  return isNoun && at > from && !isPlain ? at + 1 : from;
 }

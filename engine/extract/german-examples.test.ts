@@ -17,6 +17,11 @@ test('an example of a training is not asked for by itself, and the training says
   expect(names.join()).not.toMatch(/Industriekaufmann|Außenhandel/);
 });
 
+test('a bracket behind a training has examples, too', () => {
+  const names = namesIn('Abgeschlossene Ausbildung in der Hotellerie (Hotelfachmann/-frau, Hotelkaufmann/-frau)');
+  expect(names.join()).not.toMatch(/Hotelfachmann|Hotelkaufmann/);
+});
+
 test('what stands beside the examples is asked for', () => {
   const names = namesIn('Kaufmännische Ausbildung (z. B. Steuerfachangestellter) und idealerweise Buchhaltung');
   expect(names.join()).not.toContain('Steuerfachangestellter');

@@ -11,10 +11,14 @@ const ended =
 /** A training and its examples stand within so many characters. */
 const farthest = 60;
 
+/** "Ausbildung in der Hotellerie (Hotelfachmann/-frau)": a bracket lists them without saying so, unless it only says for whom the posting is. */
+const bracket =
+  /(?<!\p{L})(?:[Bb]erufs)?(?:[Aa]usbildung|[Ss]tudium)(?: (?:in der|im|als|der) \p{Lu}[\p{L}-]{2,30})? \((?=\p{Lu}\p{L}{3,})/gu;
+
 /** Where a line lists examples of a training, "kaufmännische Ausbildung, z. B. als Industriekaufmann oder Steuerfachangestellter": none of them is asked for by itself. */
 const examplesIn = ({ content, start }: Pick<Line, 'content' | 'start'>): Span[] =>
-  [...content.matchAll(cue)].flatMap(({ 0: said, index }) => {
-    if (!training.test(content.slice(Math.max(0, index - farthest), index))) return [];
+  [...content.matchAll(cue), ...content.matchAll(bracket)].flatMap(({ 0: said, index }) => {
+    if (!said.endsWith('(') && !training.test(content.slice(Math.max(0, index - farthest), index))) return [];
     const from = index + said.length;
     const rest = content.slice(from).replace(gender, (marks) => ' '.repeat(marks.length));
     const end = rest.search(ended);

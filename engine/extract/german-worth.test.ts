@@ -11,6 +11,8 @@ IHR AUFGABENBEREICH:
 - Lesen und Prüfung von Schalplänen, Steuerung externer Ingenieurbüros
 - Betreuung der Baustellen und Pflege der Stammdaten
 - Bedienung von RA-MICRO
+- Gewinnung neuer Kunden
+- Praktische Erfahrung mit Zeichnungen
 - Export- und Zolldokumente in Neu- und Altbauten
 
 Ihr Profil
@@ -36,6 +38,7 @@ describe('the keywords of a German posting', () => {
     'Soziale Arbeit',
     'RA-MICRO',
     'Export- und Zolldokumente',
+    'Gewinnung neuer Kunden',
   ])('are whole names: %s', (name) => expect(names).toContain(name));
 
   test.each([
@@ -44,6 +47,7 @@ describe('the keywords of a German posting', () => {
     'Genaue',
     'vergleichbare Position',
     'Teildienst',
+    'Praktische Erfahrung',
     'Neu- und Altbauten',
     'Abgeschlossenes',
     'Kompetenz',

@@ -94,6 +94,7 @@ export const phrasings: Readonly<Record<'en' | 'de', readonly Load[]>> = {
     () => import('./phrasings-de-handel.generated.ts'),
     () => import('./phrasings-de-it-projekte-marketing.generated.ts'),
     () => import('./phrasings-de-kundenservice.generated.ts'),
+    () => import('./phrasings-de-labor-buergeramt.generated.ts'),
     () => import('./phrasings-de-lebensmittel-tiere-optik.generated.ts'),
     () => import('./phrasings-de-logistik.generated.ts'),
     () => import('./phrasings-de-pflege.generated.ts'),
