@@ -32,6 +32,7 @@ test.each([
   'Sales records and stock controls',
   'Load bars, drop and hook, bills of lading and seals',
   'CSCS card, must be in date',
+  'Authorized to work in the US',
   'Confidence to have a difficult conversation',
   'Abgeschlossene Ausbildung mit der Note gut',
   'Freude daran, die Kinder zu begleiten',

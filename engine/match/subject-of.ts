@@ -44,7 +44,7 @@ export function subjectOf(tokens: readonly Token[], from: number, to: number): n
     const token = tokens[index];
     if (token === undefined) break;
     const { lower, surface, opens } = token;
-    if (others.has(lower) || isAddress(surface, lower) || (!isDuty && belonging.has(lower))) return index;
+    if (others.has(lower) || isAddress(surface, lower) || (!isDuty && isOurs(surface, lower))) return index;
     if (opens || index === from) isJoined = false;
     if (index > from && (joining.has(lower) || (opens && articles.has(lower)))) isJoined = true;
     if (index === from) areNames = isCapital(surface);
@@ -54,6 +54,11 @@ export function subjectOf(tokens: readonly Token[], from: number, to: number): n
     areNames &&= isCapital(surface) && !opens;
   }
   return undefined;
+}
+
+/** Not the country. */
+function isOurs(surface: string, lower: string): boolean {
+  return belonging.has(lower) && surface !== 'US';
 }
 
 /** "Sie" and "I" are told by their capital. */
