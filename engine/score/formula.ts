@@ -5,7 +5,7 @@ import type { Importance, RequirementKind } from '../types/requirement.ts';
 export const formulaVersion = 'shortlist-2';
 
 /**
- * Every chosen number of the score. The points were chosen on the dev pairs (engine/README.md has the figures): the
+ * Every chosen number of the score. The points were chosen on the dev pairs (engine/measured/score.md has the figures): the
  * field of work tells trades apart, the requirements tell people of one trade apart.
  */
 export const formula = {

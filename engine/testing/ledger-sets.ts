@@ -32,7 +32,7 @@ export interface LedgerSet {
 
 /**
  * Every set with its rates: what the ledger reaches today, rounded in its favour by less than one case. The rules learned
- * from these sets, so the rates stop a loss and promise nothing of other texts; engine/README.md has the first figures.
+ * from these sets, so the rates stop a loss and promise nothing of other texts; engine/measured/ledger.md has the first figures.
  */
 export const ledgerSets: readonly LedgerSet[] = [
   { name: 'dev', cases: devCases, leastCaught: 1, mostQuestioned: 0 },

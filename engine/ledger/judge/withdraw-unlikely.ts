@@ -10,7 +10,7 @@ const german = readLearned(germanNamingTable, germanNamingBias);
 
 /**
  * Under this, a finding that something is not named is dropped. Chosen by leaving out whole writers: what it costs in lies, the bars of the
- * judge give back for fewer questions than it saves (engine/README.md).
+ * judge give back for fewer questions than it saves (engine/measured/ledger.md).
  */
 export const leastOfNaming = { en: -0.5, de: -0.5 } as const;
 

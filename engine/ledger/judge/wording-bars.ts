@@ -5,7 +5,7 @@ export interface Bars {
 }
 
 /**
- * Chosen by cross-validation over whole resumes; engine/README.md has the curves. A sort's bar is lower where signals below the
+ * Chosen by cross-validation over whole resumes; engine/measured/ledger.md has the curves. A sort's bar is lower where signals below the
  * common bar are still lies three times out of four, and higher where those above it are not.
  */
 export const englishBars: Bars = {
