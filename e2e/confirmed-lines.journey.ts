@@ -4,13 +4,13 @@ import { test } from './journey.ts';
 import { analyze, createAccount, readScore } from './person.ts';
 import { see, seeGone } from './see.ts';
 
-const line = 'Pulled mains and submains through eleven buildings, hung tray and ladder';
+const line = 'Looked after the isolation panels of four operating theatres';
 const texts = {
   jobTitle: 'Electrician',
   jobDescription: [
     'Electrician',
     'Requirements',
-    '- Containment systems',
+    '- Hospital theatre isolation panels',
     '- Fault finding on motors',
     '- Test and tag of portable tools',
     '- Switchboard upgrades',
@@ -29,12 +29,14 @@ describe('a must-have said in words that no list holds', () => {
     await createAccount(page);
     await analyze(page, texts);
     const asRead = await readScore(page, 'ATS Match Score');
-    const gaps = page.getByRole('listitem').filter({ hasText: /^Containment systems.*I have it, add it/ });
-    const question = gaps.filter({ hasText: /Does that show containment systems/ });
+    const gaps = page
+      .getByRole('listitem')
+      .filter({ hasText: /^Hospital theatre isolation panels.*I have it, add it/ });
+    const question = gaps.filter({ hasText: /Does that show hospital theatre isolation panels/ });
     await see(question.getByText(line));
     await inspect(page);
     await question.getByRole('button', { name: 'Yes, it does' }).click();
-    await see(page.getByText(/^Confirmed by you: Containment systems/));
+    await see(page.getByText(/^Confirmed by you: Hospital theatre isolation panels/));
     await expect.poll(() => gaps.count()).toBe(0);
     await see(page.getByText(new RegExp(`^${asRead}% as read, \\d+% with what you confirmed$`)));
     expect(await readScore(page, 'ATS Match Score')).toBe(asRead);
@@ -43,8 +45,8 @@ describe('a must-have said in words that no list holds', () => {
 
     await analyze(page, texts);
     await see(page.getByText(/with what you confirmed$/));
-    await page.getByRole('button', { name: /^Take back the answer about Containment systems/ }).click();
+    await page.getByRole('button', { name: /^Take back the answer about Hospital theatre isolation panels/ }).click();
     await seeGone(page.getByText(/with what you confirmed$/));
-    await see(page.getByText(/Does that show containment systems/));
+    await see(page.getByText(/Does that show hospital theatre isolation panels/));
   });
 });
