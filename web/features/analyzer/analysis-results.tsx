@@ -82,6 +82,7 @@ export function AnalysisResults(props: AnalysisResultsProps) {
   const step = nextStep({
     decisive: reading?.decisive ?? [],
     gaps: openGaps(gaps, decisions, shown),
+    score: shown?.matchScore ?? result.matchScore,
     hasOptimized,
     hasRewriting: result.rewriting !== undefined,
     waiting,

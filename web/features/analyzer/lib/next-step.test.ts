@@ -4,6 +4,7 @@ import { nextStep } from './next-step.ts';
 const nothing = {
   decisive: [],
   gaps: [],
+  score: 60,
   hasOptimized: false,
   hasRewriting: false,
   waiting: undefined,
@@ -27,6 +28,7 @@ describe('the next step', () => {
     const gaps = [{ points: 1.4 }, { points: 0.8 }, { points: undefined }];
     expect(nextStep({ ...nothing, gaps })).toEqual({ kind: 'keywords', count: 3, points: 2, action: 'optimize' });
     expect(nextStep({ ...nothing, gaps, hasOptimized: true })).toMatchObject({ kind: 'keywords', action: 'showGaps' });
+    expect(nextStep({ ...nothing, gaps, score: 99 })).toMatchObject({ points: 1 });
     const small = [{ points: 0.8 }, { points: undefined }];
     const done = { kind: 'done', action: 'download' };
     expect(nextStep({ ...nothing, gaps: small, hasOptimized: true })).toEqual({ ...done, isAll: false });

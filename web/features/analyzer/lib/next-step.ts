@@ -24,6 +24,8 @@ interface Situation {
   decisive: readonly string[];
   /** Keywords that the shown text lacks, and what naming each would add to the score. */
   gaps: readonly { points: number | undefined }[];
+  /** The score of the shown text, 0 to 100. Each gap's points are what it adds alone; together they add no more than is left. */
+  score: number;
   hasOptimized: boolean;
   hasRewriting: boolean;
   waiting: Waiting | undefined;
@@ -33,7 +35,7 @@ interface Situation {
  * What governs: something required that is not shown, then changes that wait for an answer, then the keywords that optimising
  * could add, or that are still missing and worth it. 'Optimize Resume' is offered as long as there is neither an optimised text nor a rewriting (product rule 1.2).
  */
-export function nextStep({ decisive, gaps, hasOptimized, hasRewriting, waiting }: Situation): NextStep {
+export function nextStep({ decisive, gaps, score, hasOptimized, hasRewriting, waiting }: Situation): NextStep {
   const canOptimize = !hasOptimized && !hasRewriting;
   if (decisive.length > 0) {
     return { kind: 'required', names: [...decisive], action: canOptimize ? 'optimize' : 'showGaps' };
@@ -46,7 +48,7 @@ export function nextStep({ decisive, gaps, hasOptimized, hasRewriting, waiting }
   return {
     kind: 'keywords',
     count: gaps.length,
-    points: Math.round(points),
+    points: Math.min(Math.round(points), 100 - score),
     action: canOptimize ? 'optimize' : 'showGaps',
   };
 }
