@@ -76,12 +76,16 @@ export async function fillAnalyzer(page: Page, texts: Texts): Promise<void> {
   await fields.resumeText(page).fill(texts.resumeText);
 }
 
-/** Clicks into the analyzer, which loads the part that shows results; ends when it has loaded. */
+/** Clicks into the analyzer, which loads the part that shows results; ends when all of it has loaded. */
 export async function touchAnalyzer(page: Page): Promise<void> {
   const part = page.waitForResponse(/\/assets\/analysis-results-.*\.js$/);
   await fields.resumeText(page).click();
-  await (await part).finished();
-  await page.waitForLoadState('networkidle');
+  await part;
+  // The page was idle before, so waiting for that would end at once: the files that the part imports are named in links.
+  await page.waitForFunction(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+    return links.every(({ href }) => performance.getEntriesByName(href).length > 0);
+  });
 }
 
 /** Types the texts into the analyzer and analyses them; ends on the saved results. */
