@@ -60,9 +60,11 @@ export function extractRequirements(posting: PostingText, model: Reader): Postin
   const worth = worthAsking(likeliest, posting, model).filter(
     (term) => isSure(term) && !term.mentions.every(isExample),
   );
-  const chosen = withoutRepeats(worth, posting)
-    .slice(0, choice.most)
-    .map((term) => wholeName(term, posting));
+  const chosen = onePerName(
+    withoutRepeats(worth, posting)
+      .slice(0, choice.most)
+      .map((term) => wholeName(term, posting)),
+  );
   const terms = withToldDuties(chosen, posting, model.lexicon);
   const groups = groupTerms(terms, posting);
   const isAsked = ({ start }: Span) => !isUnasked(posting, start);
@@ -99,6 +101,20 @@ export function extractRequirements(posting: PostingText, model: Reader): Postin
     })),
   ];
   return markUnsure(joinChoices(asked, posting).map((each) => withoutOtherWays(each, posting)));
+}
+
+/** Names that were made whole may be another keyword's by now. */
+function onePerName(terms: readonly PostingTerm[]): PostingTerm[] {
+  const first = new Map<string, PostingTerm>();
+  for (const term of terms) {
+    const name = term.surface.toLowerCase();
+    const known = first.get(name);
+    // What a list knows has other names, too.
+    const named = known?.kind === undefined ? term : known;
+    const mentions = [...(known?.mentions ?? []), ...term.mentions].sort((a, b) => a.start - b.start);
+    first.set(name, { ...named, mentions });
+  }
+  return [...first.values()];
 }
 
 /** How surely a duty is asked for that only a verb tells, and how much it counts: like a listed skill. */

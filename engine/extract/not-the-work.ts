@@ -1,4 +1,5 @@
 import { lineAt } from '../text/lines.ts';
+import { isAttitude, isBelonging, isOfOwnCar, isSchedule } from './conditions-of-work.ts';
 import type { PostingTerm } from './extract-terms.ts';
 import type { PostingText } from './read-posting.ts';
 
@@ -51,8 +52,9 @@ const category = /^\p{Lu}[^.:!?()\d]{2,60} \(\p{Lu}[^.:!?()\d]{2,40} & [^.:!?()\
 const categoryWithin = 6;
 
 /** Whether every mention of a term that is in no list is a measure, a person one works with, who hires, or how somebody is. */
-export function isNotTheWork({ surface, mentions }: PostingTerm, posting: PostingText): boolean {
+export function isNotTheWork({ surface, kind, mentions }: PostingTerm, posting: PostingText): boolean {
   if (posting.language.code !== 'en') return false;
+  if (kind === undefined && (isSchedule(surface) || isAttitude(surface))) return true;
   return measure.test(surface) || mentions.every((mention) => isAbout(surface, mention, posting));
 }
 
@@ -60,6 +62,7 @@ function isAbout(surface: string, { start, end, line }: Mention, posting: Postin
   const { text, lines, sections } = posting;
   const begin = lines[line]?.start ?? lines[lineAt(lines, start)]?.start ?? 0;
   const before = text.slice(Math.max(begin, start - reach), start);
+  if (isBelonging(surface, before) || isOfOwnCar(surface, lines[line]?.content ?? '')) return true;
   if (line > 0 && line < categoryWithin && category.test(lines[line]?.content ?? '')) return true;
   if (isPerson(before) || (department.test(surface) && worksWith.test(before))) return true;
   if (superior.test(surface) && forWhom.test(before)) return true;

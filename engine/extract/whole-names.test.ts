@@ -38,3 +38,15 @@ Requirements
 - Tenancy sign ups, estate inspections, mutual exchanges, rent arrears, lettings and anti-social behaviour`);
   expect(keywords.filter((keyword) => / e$/.test(keyword))).toEqual([]);
 });
+
+test('a name keeps a first word that looks like a verb or praise, and loses what is no part of it', () => {
+  const keywords = keywordsOf(`Warehouse Operative
+Requirements
+- Experience with a reach truck and prior authorizations
+- Know COSHH, safe manual handling, use of calipers
+- Picking, packing, RF scanners, stock counts, despatch notes and pallet wrapping`);
+  expect(keywords.map((keyword) => keyword.toLowerCase())).toEqual(
+    expect.arrayContaining(['reach truck', 'coshh', 'manual handling', 'calipers']),
+  );
+  for (const cut of ['truck', 'authorizations', 'Know COSHH']) expect(keywords).not.toContain(cut);
+});

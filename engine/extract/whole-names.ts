@@ -1,7 +1,13 @@
+import { keyOf } from '../lexicon/lexicon.ts';
 import type { Token } from '../text/tokenise.ts';
+import { adjectivesToo } from './chunks.ts';
 import type { PostingTerm } from './extract-terms.ts';
 import type { PostingText } from './read-posting.ts';
+import { sharedHead } from './shared-heads.ts';
 import { isNounToo, verbBase } from './verbs.ts';
+
+type Mention = PostingTerm['mentions'][number];
+type Words = Pick<Mention, 'from' | 'to'>;
 
 /** Adjectives that say nothing without what they are of: "supervisory experience", "special educational needs". */
 const adjective = /(?:ory|ary|al|ic|ive)$/;
@@ -23,14 +29,66 @@ export function wholeName(term: PostingTerm, posting: PostingText): PostingTerm 
   const mention = mentions.find(({ start, end }) => posting.text.slice(start, end) === surface);
   if (mention === undefined) return term;
   if (isBeforeExamples(mention, posting)) return withoutLast(term);
-  const { from, to } = widened(mention, posting);
-  if (from === mention.from && to === mention.to) return term;
-  const [first, last] = [posting.tokens[from], posting.tokens[to - 1]];
-  return { ...term, surface: posting.text.slice(first?.start, last?.end).replace(/\s+/g, ' ') };
+  const own = withoutRest(withCut(mention, posting), posting);
+  const { from, to } = widened(own, posting);
+  const nameOf = (first: number, last: number) =>
+    posting.text.slice(posting.tokens[first]?.start, posting.tokens[last - 1]?.end).replace(/\s+/g, ' ');
+  const isOther = own.from !== mention.from || own.to !== mention.to;
+  const key = isOther ? keyOf(posting.tokens, own.from, own.to) : undefined;
+  const head = sharedHead({ from, to }, posting);
+  const whole = from === mention.from && to === mention.to ? surface : nameOf(from, to);
+  const named = head === undefined ? whole : `${whole} ${posting.tokens[head]?.surface}`;
+  return { ...term, surface: named, ...(key !== undefined && { key, canonical: key }) };
+}
+
+/** Words of praise, size and order that begin a name, by what follows them: what is asked for is the whole. */
+const begunBy: ReadonlyMap<string, RegExp> = new Map([
+  ['prior', /^(?:authori[sz]ations?|approvals?)$/],
+  ['new', /^(?:business|starters?|builds?|hires?)$/],
+  ['sound', /^(?:systems?|engineering|equipment)$/],
+  ['clean', /^(?:driving|rooms?)$/],
+  ['complex', /^needs$/],
+  ['additional', /^needs$/],
+  ['daily', /^living$/],
+  ['smart', /^meters?$/],
+  ['good', /^(?:manufacturing|clinical|laboratory|distribution)$/],
+  ['core', /^groups?$/],
+  ['monthly', /^(?:management|accounts|close|payroll)$/],
+  ['minimum', /^data$/],
+]);
+/** Inside a sentence a verb's base is a noun behind these: "a reach truck", "of lead generation". */
+const beforeName = /^(?:an?|the|of|with|in|for|from|your|our)$/;
+
+/** With a first word that was cut off as a verb or as praise; without it, another thing is looked for. */
+function withCut({ from, to }: Words, posting: PostingText): Words {
+  const { tokens } = posting;
+  const [first, before] = [tokens[from], isNext(posting, from) ? tokens[from - 1] : undefined];
+  if (first === undefined || before === undefined) return { from, to };
+  const earlier = isNext(posting, from - 1) ? tokens[from - 2] : undefined;
+  const isNoun =
+    earlier !== undefined &&
+    beforeName.test(earlier.lower) &&
+    verbBase(before.lower) === before.lower &&
+    !adjectivesToo.has(before.lower);
+  return { from: isNoun || begunBy.get(before.lower)?.test(first.lower) ? from - 1 : from, to };
+}
+
+/** "Know COSHH", "safe manual handling", "use of calipers"; "ASYE completed", "conveyancing department". */
+const leading = /^(?:know|knows|knowing|safe|use)$/;
+const trailing = /^(?:completed|passed|obtained|attained|achieved|department|departments|etc)$/;
+
+/** Without what leads or ends a name and is no part of it. */
+function withoutRest({ from, to }: Words, { tokens }: PostingText): Words {
+  let first = from;
+  let last = to;
+  if (last - first > 1 && leading.test(tokens[first]?.lower ?? '')) first += 1;
+  if (first > from && last - first > 1 && tokens[first]?.lower === 'of') first += 1;
+  while (last - first > 1 && trailing.test(tokens[last - 1]?.lower ?? '')) last -= 1;
+  return { from: first, to: last };
 }
 
 /** "Housing management system e.g. Northgate". */
-function isBeforeExamples({ to, end }: PostingTerm['mentions'][number], { tokens, text }: PostingText): boolean {
+function isBeforeExamples({ to, end }: Mention, { tokens, text }: PostingText): boolean {
   return tokens[to - 1]?.lower === 'e' && /^\.?g/i.test(text.slice(end, end + 2));
 }
 
@@ -39,7 +97,7 @@ function withoutLast(term: PostingTerm): PostingTerm {
   return { ...term, surface: cut(term.surface), key: cut(term.key), canonical: cut(term.canonical) };
 }
 
-function widened({ from, to }: Pick<PostingTerm['mentions'][number], 'from' | 'to'>, posting: PostingText) {
+function widened({ from, to }: Words, posting: PostingText) {
   const { tokens } = posting;
   const isBeside = (index: number) => isNext(posting, index);
   const [last, next] = [tokens[to - 1], isBeside(to) ? tokens[to] : undefined];
@@ -68,8 +126,13 @@ function isKindOf(before: Token, earlier: Token | undefined): boolean {
 }
 
 function goesOn(last: Token, next: Token, words: number): boolean {
+  if (words === 1 && last.lower === 'manual') return next.lower === 'handling';
   if (next.lower === 'skills') return words === 1;
-  if (behindAdjective.test(next.lower)) return adjective.test(last.lower) && (words === 1 || next.lower === 'needs');
+  if (behindAdjective.test(next.lower))
+    return (
+      (adjective.test(last.lower) || /^(?:qualifying|qualification|management)$/.test(last.lower)) &&
+      (words === 1 || next.lower === 'needs')
+    );
   if (/^(?:follow|back|clean|sign)$/.test(last.lower) && words > 1) return /^(?:up|off|in)$/.test(next.lower);
   return words === 1 && /ing$/.test(last.lower) && /^(?:up|out|down|off)$/.test(next.lower);
 }

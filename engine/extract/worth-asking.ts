@@ -3,10 +3,12 @@ import { lineAt } from '../text/lines.ts';
 import { isAboutOthers } from './about-others.ts';
 import { asideMarks } from './asides.ts';
 import { adjectivesToo } from './chunks.ts';
-import { introducedNames, isBelowTitle } from './company-prose.ts';
+import { isBelowTitle } from './company-prose.ts';
+import { employerNames, isWithinName } from './employer-names.ts';
 import { emptyWords } from './empty-words.ts';
 import type { PostingTerm } from './extract-terms.ts';
 import type { Knowledge } from './features.ts';
+import { isFigureOfSpeech } from './figures-of-speech.ts';
 import { asksInGerman } from './german-worth.ts';
 import { isNotTheWork } from './not-the-work.ts';
 import type { PostingText } from './read-posting.ts';
@@ -37,7 +39,7 @@ export function worthAsking(
   knowledge: Pick<Knowledge, 'fieldsOf'>,
 ): readonly PostingTerm[] {
   const { company, place } = readJob(posting.text);
-  const employer = [...introducedNames(posting.lines), ...(company ? [company.toLowerCase()] : [])];
+  const employer = employerNames(posting, company);
   const towns = townsAbove(posting, place);
   const isPlace = ({ surface, kind, mentions }: PostingTerm) =>
     (kind === undefined || mentions.every(({ line }) => line <= topLines)) &&
@@ -45,7 +47,10 @@ export function worthAsking(
       towns.some((town) => `${surface.toLowerCase()} `.startsWith(`${town} `)));
   const asked = terms.filter(
     (term) =>
-      !isName(term, employer) && !isPlace(term) && !isNotTheWork(term, posting) && !isUnaskedTerm(term, posting),
+      !isName(term, employer, posting) &&
+      !isPlace(term) &&
+      !isNotTheWork(term, posting) &&
+      !isUnaskedTerm(term, posting),
   );
   const kept = asked.filter((term) => isWorthAsking(term, posting, knowledge));
   return kept.length < fewest ? asked : kept;
@@ -62,14 +67,11 @@ function isUnaskedTerm({ surface, mentions }: PostingTerm, { asides, tables }: P
 }
 
 /** Whether a term that is in no list is the employer's name or the beginning of it. */
-function isName({ surface, kind }: PostingTerm, names: readonly string[]): boolean {
+function isName({ surface, kind, mentions }: PostingTerm, names: readonly string[], posting: PostingText): boolean {
   const said = surface.toLowerCase();
-  return (
-    kind === undefined &&
-    names.some(
-      (name) => name === said || name.startsWith(`${said} `) || (name.includes(' ') && said.startsWith(`${name} `)),
-    )
-  );
+  const isSaid = (name: string) =>
+    name === said || name.startsWith(`${said} `) || (name.includes(' ') && said.startsWith(`${name} `));
+  return kind === undefined && (names.some(isSaid) || mentions.every((each) => isWithinName(each, names, posting)));
 }
 
 /** Whether a term asks for something that a resume could show. What is told of the boss, the company, the law or the pay asks for nothing. */
@@ -102,7 +104,12 @@ function isWorthAsking(
   if (colleagues.test(surface)) return false;
   if (namedPerson.test(surface) && fieldsOf(key.split(' ').at(-1) ?? '') === undefined) return false;
   if (key.includes(' '))
-    return !figureOfSpeech.test(surface) && !isCutPhrase(surface) && !isPraise(surface, mentions, posting);
+    return (
+      !figureOfSpeech.test(surface) &&
+      !isFigureOfSpeech(surface) &&
+      !isCutPhrase(surface) &&
+      !isPraise(surface, mentions, posting)
+    );
   if (never.test(surface)) return false;
   if (emptyWords.has(surface.toLowerCase()) && !mentions.some(({ end }) => isPossessive(posting.text, end)))
     return false;

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isFigureOfSpeech } from './figures-of-speech.ts';
+
+test('verbs with anything as their object, meetings and halves of two sentences say nothing of the work', () => {
+  for (const said of [
+    'juggle several projects',
+    'Answer questions',
+    'combination of education',
+    'patients actually understand',
+    'department meeting',
+    'see children',
+    'resolve issues',
+  ])
+    expect(isFigureOfSpeech(said), said).toBe(true);
+  for (const work of [
+    'chair meetings',
+    'track shipments',
+    'project results reporting',
+    'answer phones',
+    'client meetings',
+  ])
+    expect(isFigureOfSpeech(work), work).toBe(false);
+});

@@ -1,0 +1,26 @@
+import { isNounToo, verbBase } from './verbs.ts';
+
+/** Verbs that name no work, whatever they are done to: "see children", "juggle several projects". */
+const vagueVerbs =
+  /^(?:see|let|ask|spend|juggle|juggling|hear|feel|love|enjoy|try|explain|stay|become|go|come|think|speak|want|wear|sit|climb|bend|kneel)$/;
+/** What may be anything: with a verb before it, it asks for nothing by itself. */
+const anything =
+  /^(?:questions?|results|options?|issues?|problems?|information|ideas?|tasks?|priorit(?:y|ies)|projects|needs|matters|things|situations?|expectations|concerns|activities|duties|answers?|details|changes|goals|objectives|opportunities)$/;
+/** "Education" of "equivalent combination of education and experience". */
+const otherWays =
+  /(?<!\p{L})(?:combinations?|mix|mixture|level|equivalent) of (?:education|training|experience|study)(?!\p{L})/iu;
+/** Two parts of a sentence: "patients actually understand". */
+const sentenceInside =
+  /\p{L} (?:actually|really|always|just|also|truly|simply|never|often|then|who|that|which|so) \p{L}/iu;
+const meetings =
+  /^(?:(?:team|department(?:al)?|staff|weekly|monthly|evening|daily|regular|morning|internal|company|all-hands|normal|typical|average|early|late) )+(?:meetings?|mornings?|days?|evenings?|briefings?|huddles?)$/iu;
+
+/** Whether a phrase of several words says nothing of the work. */
+export function isFigureOfSpeech(surface: string): boolean {
+  if (otherWays.test(surface) || sentenceInside.test(surface) || meetings.test(surface)) return true;
+  const words = surface.toLowerCase().split(' ');
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (vagueVerbs.test(first)) return true;
+  const isVerb = verbBase(first) !== undefined && (!isNounToo(first) || verbBase(first) !== first);
+  return isVerb && words.length < 4 && anything.test(last);
+}
