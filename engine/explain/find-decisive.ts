@@ -1,4 +1,5 @@
 import { elseAccepted } from '../extract/licence-words.ts';
+import { otherWayBehind, takesOthers } from '../extract/other-ways.ts';
 import type { PostingText } from '../extract/read-posting.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import type { Requirement, RequirementKind } from '../types/requirement.ts';
@@ -22,14 +23,13 @@ export function findDecisive(posting: PostingText, matches: readonly MatchedRequ
 }
 
 /** @param isNamed whether the resume names it, but not well enough */
-function isRequired(
-  { kind, importance, spans, canonical }: Requirement,
-  { text, language }: PostingText,
-  isNamed: boolean,
-): boolean {
+function isRequired(requirement: Requirement, posting: PostingText, isNamed: boolean): boolean {
+  const { kind, importance, spans, canonical } = requirement;
+  const { text, language } = posting;
   if (importance !== 'must' || !decisive.has(kind)) return false;
   if (kind === 'language') return isNamed || !ownNames[language.code]?.test(canonical);
-  return !spans.some(({ start, end }) => isOneWay(kind, text, { start, end }));
+  if (takesOthers(requirement, posting)) return false;
+  return !spans.some(({ start, end }) => otherWayBehind(posting, end) || isOneWay(kind, text, { start, end }));
 }
 
 /** How far a condition reaches. */

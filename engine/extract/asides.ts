@@ -115,11 +115,11 @@ function tells(sentence: string, words: number, names: ReadonlySet<string>): boo
   return !isBulleted(sentence) && tellsOfEmployer(sentence, words, names);
 }
 
-/** A number of two digits before a full stop is an ordinal in German: "13. Gehalt". */
+/** "Staplerschein? Kein Problem" is one statement. A number of two digits before a full stop is an ordinal in German: "13. Gehalt". */
 export function* sentencesOf(content: string): Generator<[sentence: string, at: number]> {
   let from = 0;
   for (const { 0: mark, index } of content.matchAll(
-    /(?<=[\p{L}\d)][\p{L}\d)])(?<!(?:^|\s)\d\d)[.!?](?=\s+[\p{Lu}\d$£€])/gu,
+    /(?<=[\p{L}\d)][\p{L}\d)])(?<!(?:^|\s)\d\d)[.!?](?=\s+(?!Nicht schlimm|Kein Problem|Macht nichts)[\p{Lu}\d$£€])/gu,
   )) {
     const to = index + mark.length;
     yield [content.slice(from, to).trimStart(), to - content.slice(from, to).trimStart().length];

@@ -80,10 +80,21 @@ export function cueOf(text: string, { start, end }: Span): 'must' | 'preferred' 
 /** "ACLS within 6 months of hire", "will undergo an enhanced DBS check": nobody has to have it before the first day. */
 function isToCome(text: string, start: number, end: number): boolean {
   const behind = text.slice(end, end + near);
-  return soon.test(behind) || carriedOut.test(behind) || madeFor.test(text.slice(Math.max(0, start - near), start));
+  if (obtained.test(text.slice(start, end))) return true;
+  return (
+    ifNone.test(behind) ||
+    soon.test(behind) ||
+    carriedOut.test(behind) ||
+    madeFor.test(text.slice(Math.max(0, start - near), start))
+  );
 }
 
 const near = 60;
+/** An authority or a doctor writes it for whoever is hired; next to nobody lists it. */
+const obtained = /führungszeugnis|masern|impf(?:schutz|nachweis|status)/i;
+/** "Wenn Sie noch keine haben, zahlen wir sie". */
+const ifNone =
+  /^[^.\n]{0,40}(?:wenn|falls) (?:sie|du|noch)(?: noch)? (?:keine?n?|nicht) (?:ha(?:st|ben)|vorhanden|besitz)/i;
 const soon =
   /^[^.;\n]{0,24}within (?:the )?(?:first )?(?:\d{1,2}|one|two|three|six|twelve) (?:days|weeks|months|years?)(?: (?:of|from|after) (?:hire|employment|appointment|joining|start)|\))/i;
 /** "A DBS check will be carried out". */

@@ -78,7 +78,7 @@ export const qualifiers = words(
  * not be here.
  */
 export const ownNames =
-  /(?<![\p{L}\p{N}])(?:Qualified Teacher Status|QTS|PGCE|CSCS|CPCS|NPORS|IPAF|PASMA|SMSTS|SSSTS|NEBOSH|IOSH|STCW|TWIC|HAZWOPER|OSHA[ -]?\d{2}|EPA (?:Section )?608|CPhT|PTCB|STNA|HCPC|GPhC|NMC|ITIL(?: v?\d)? Foundation|PRINCE2 (?:Foundation|Practitioner)|18th Edition|Gas Safe|F-Gas|White Card|Working with Children Check|Driver CPC|RSA certificate|CELTA|TEFL|NRP|PALS|TNCC|CCRN|Series \d{1,2}|BCBA|LCSW|LMSW|LMFT|NREMT|RDMS|ARRT|SIA|HIAB|Sachkundenachweis|Sachkundeprüfung|Approbation|AEVO|(?:Sachkunde(?:nachweis|prüfung)?|Unterrichtung|Unterweisung)(?: (?:nach|gemäß|gem\.))? § ?34a(?: GewO)?|§ ?34a(?: GewO)?|[Ee]rweitertes (?:polizeiliches )?Führungszeugnis|[Ss]taatliche[rn]? Anerkennung(?: als \p{Lu}[\p{L}*:/]{3,40})?)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:Qualified Teacher Status|QTS|PGCE|CSCS|CPCS|NPORS|IPAF|PASMA|SMSTS|SSSTS|NEBOSH|IOSH|STCW|TWIC|HAZWOPER|OSHA[ -]?\d{2}|EPA (?:Section )?608|CPhT|PTCB|STNA|HCPC|GPhC|NMC|ITIL(?: v?\d)? Foundation|PRINCE2 (?:Foundation|Practitioner)|18th Edition|Gas Safe|F-Gas|White Card|Working with Children Check|Driver CPC|RSA certificate|CELTA|TEFL|NRP|PALS|TNCC|CCRN|Series \d{1,2}|BCBA|LCSW|LMSW|LMFT|NREMT|RDMS|ARRT|SIA|HIAB|Sachkundenachweis|Sachkundeprüfung|Approbation|AEVO|(?:Sachkunde(?:nachweis|prüfung)?|Unterrichtung|Unterweisung)(?: (?:nach|gemäß|gem\.))? § ?34a(?: GewO)?|§ ?34a(?: GewO)?|[Ee]rweitertes (?:polizeiliches )?Führungszeugnis|(?:Erst|Folge)?[Bb]elehrung (?:nach|gemäß|gem\.|laut) § ?4[23] (?:IfSG|Infektionsschutzgesetz)|[Ss]taatliche[rn]? Anerkennung(?: als \p{Lu}[\p{L}*:/]{3,40})?)(?![\p{L}\p{N}])/gu;
 
 /** A line that heads a list of credentials and names none: "NURSING QUALIFICATIONS", "Licences and certifications:". */
 export const headsList =
@@ -91,11 +91,11 @@ export const germanHeads =
 const half = '\\p{Lu}\\p{L}{2,20}-';
 const gender = ' ?\\([mwdfxin](?:/[mwdfxin]){1,3}\\)';
 /** A trade: "Gesundheits- und Krankenpfleger/in", "Kauffrau (m/w/d) für Büromanagement", "Anlagenmechaniker SHK". */
-const trade = `(?:\\p{Lu}[\\p{L}-]{3,30}(?:ische|iche|ierte)[rnms]?(?:/[rn])? )?(?:${half}(?:, ${half})* (?:und|oder|&) )?\\p{Lu}[\\p{L}*:/-]{2,45}(?:${gender})?(?: (?:für|im|in der|der Fachrichtung) (?:${half}(?:, ${half})* (?:und|oder|&) )?\\p{Lu}\\p{L}{2,30}| SHK| \\p{Lu}\\p{L}{3,20}(?:technik|integration|entwicklung|handel|logistik|wesen|bau|management))?(?:${gender})?`;
+const trade = `(?:\\p{Lu}[\\p{L}-]{3,30}(?:ische|iche|ierte)[rnms]?(?:/[rn])? )?(?:${half}(?:, ${half})* (?:und|oder|&) )?\\p{Lu}[\\p{L}*:/-]{2,45}(?:${gender})?(?: (?:für|f\\.|im|in der|der Fachrichtung) (?:${half}(?:, ${half})* (?:und|oder|&) )?\\p{Lu}\\p{L}{2,30}| SHK| \\p{Lu}\\p{L}{3,20}(?:technik|integration|entwicklung|handel|logistik|wesen|bau|management))?(?:${gender})?`;
 
 /** A German apprenticeship is named by the trade that was learned. */
 export const apprenticeship = new RegExp(
-  `(?<!\\p{L})(?:(?:[Bb]erufs|[Ff]ach)?[Aa]usbildung|(?:[Bb]erufs|[Ff]ach)ausbildung|Lehre) (?:als|zum(?:/zur|/r|/-r)?|zur(?:/zum|/m)?|im Bereich) (?:staatlich \\p{L}+ |examinierte\\p{L}* )?${trade}(?:(?:, (?:als |zum |zur )?|,? (?:oder|bzw\\.) (?:als |zum |zur )?|/(?:zum |zur )?)${trade})*`,
+  `(?<!\\p{L})(?:(?:[Bb]erufs|[Ff]ach)?[Aa]usbildung|Lehre|Abschluss|Examen|Qualifikation) (?:als|zum(?:/zur|/r|/-r)?|zur(?:/zum|/m)?|im Bereich) (?:(?:eine?[nr]? )?(?:staatlich \\p{L}+(?:[:*/_-]{1,2}r)? |(?:examinierte|geprüfte|gelernte)[\\p{L}:*/_-]* ))?${trade}(?:(?:, (?:als |zum |zur )?|,? (?:oder|bzw\\.) (?:als |zum |zur )?|/(?:zum |zur )?)${trade})*`,
   'gu',
 );
 

@@ -60,7 +60,7 @@ export function nameLicences(posting: PostingText): AskedLicence[] {
     for (const span of listed.map((each) => withListed(each, content, start))) {
       const written = posting.text.slice(span.start, span.end).replace(/\s+/g, ' ');
       const surface = posting.language.code === 'de' ? inNominative(written) : written;
-      const isTrade = /(?:ausbildung|lehre) (?:als|zum|zur|im)(?!\p{L})/iu.test(surface);
+      const isTrade = /(?:ausbildung|lehre|abschluss|examen|qualifikation) (?:als|zum|zur|im)(?!\p{L})/iu.test(surface);
       const names = (isTrade ? surface.split(betweenTrades) : namesIn(surface)).flatMap(readName);
       const isAside = tableCueAt(posting.tables, span.start) === 'aside';
       if (names.length > 0 && !isAside && !isAboutOthers(content, span.start - start))
@@ -110,7 +110,7 @@ function namesInLine(posting: PostingText, line: number, section: Section): Span
     const token = tokens[at];
     if (token === undefined) continue;
     if (/^(?:Schein|Zertifikat|Nachweis|Lizenz)$/.test(token.surface) && text.charAt(token.start - 1) === '-')
-      add(at - 1, rightEnd(posting, at, to));
+      add(hyphenedFrom(posting, at, from), rightEnd(posting, at, to));
     else if (isGermanHead(token.surface)) add(at, rightEnd(posting, at, to));
     else if (credentialHeads.has(token.lemma) || doubtfulHeads.has(token.lemma)) {
       const first = at > from && isFullLicence(tokens, at) ? at - 1 : leftEnd(tokens, at, from);
@@ -133,6 +133,13 @@ function namesInLine(posting: PostingText, line: number, section: Section): Span
   for (const { 0: name, index } of [...content.matchAll(ownNames), ...content.matchAll(apprenticeship)])
     spans.push({ start: start + index, end: start + index + name.length });
   return withoutOverlap(spans);
+}
+
+/** The first word of "Erste-Hilfe-Schein". */
+function hyphenedFrom({ text, tokens }: Pick<PostingText, 'text' | 'tokens'>, at: number, from: number): number {
+  let first = at;
+  while (first > from && text.charAt((tokens[first]?.start ?? 0) - 1) === '-') first -= 1;
+  return first;
 }
 
 /** "Full licence" alone is one to drive. */

@@ -36,6 +36,10 @@ const saidAround = new RegExp(
 /** "A degree is not required". */
 const behind = `(?: not|n['’]t| nicht| kein) (?:strictly |really |a |eine )?(?:${needed}|must|requirement|voraussetzung)(?!\\p{L})`;
 const saidBehind = new RegExp(`${clause}{1,90}?(?: (?:is|are|ist|sind))?${behind}`, 'giu');
+/** "Staplerschein? Nicht schlimm, machst du bei uns": the employer gives it, so nobody has to have it. */
+const givenByUs =
+  /(?<!\p{L})(?:nicht schlimm|kein problem|macht nichts|(?:machst|lernst|erwirbst) du (?:dann )?bei uns|machen sie bei uns|bringen wir (?:dir|ihnen) (?:gern(?:e)? )?bei)(?!\p{L})/iu;
+
 /** Looked for first: from every place of a sentence `saidBehind` looks ninety characters ahead. */
 const hasBehind = new RegExp(behind, 'iu');
 /** What stands before such an "and" is another statement: "A licence is required and a car is not necessary". */
@@ -45,6 +49,7 @@ const ofItsOwn =
 const negation = /(?<!\p{L})(?:no|not|zero|nicht|kein\p{L}{0,2})(?!\p{L})|\p{L}n['’]t(?!\p{L})/iu;
 
 function notNeeded(sentence: string): Part[] {
+  if (givenByUs.test(sentence)) return [{ start: 0, end: sentence.length }];
   if (!negation.test(sentence)) return [];
   const labelled = label.exec(sentence);
   if (labelled) return [{ start: labelled.index, end: sentence.length }];

@@ -14,10 +14,11 @@ import type { Span } from '../types/span.ts';
 import { isCopiedAt, type ResumeText } from './index-resume.ts';
 import { type LinkedProof, linkedProof } from './linked-proof.ts';
 import { evidenceOf, matchTerm, mostEvidence, type TermMatchResult } from './match-term.ts';
-import { credentialTerms, otherNamesOf } from './other-credential-names.ts';
+import { credentialTerms, isOfColleague, otherNamesOf } from './other-credential-names.ts';
 import { lookUpConcepts } from './show-concepts.ts';
 import { degreeLevelsOf } from './show-degree.ts';
 import { type CredentialClause, credentialClauses, isPendingAt, showLicence } from './show-licence.ts';
+import { showOtherWay } from './show-other-way.ts';
 import { softProof } from './soft-proof.ts';
 
 export interface MatchedRequirement extends RequirementMatch {
@@ -57,6 +58,9 @@ interface LookUp {
   /** The names of credentials as lists have them. */
   credentials: ReadonlyMap<PostingRequirement, readonly PostingTerm[]>;
   matchedLines: Set<number>;
+  posting: PostingText | undefined;
+  /** All that is asked for. */
+  terms: readonly PostingTerm[];
 }
 
 /** Looks up every requirement in the resume. Among alternatives, the best proven one counts. */
@@ -72,9 +76,24 @@ export function matchRequirements(
   const terms = each.flatMap((asked) => [...asked.terms, ...(credentials.get(asked) ?? [])]);
   const inOtherWords = lookUpConcepts(concepts, terms, resume, { posting, rarity });
   const links = linkedProof(concepts, resume, posting, rarity);
-  const clauses = each.some(({ licences }) => licences.length > 0) ? credentialClauses(resume) : [];
+  const namesCredential = each.some(
+    ({ licences, requirement }) => licences.length > 0 || requirement.kind === 'degree',
+  );
+  const clauses = namesCredential ? credentialClauses(resume) : [];
   const isEnglish = posting?.language.code !== 'de';
-  const lookUp = { resume, rarity, isEnglish, now, clauses, inOtherWords, links, credentials, matchedLines };
+  const lookUp = {
+    resume,
+    rarity,
+    isEnglish,
+    now,
+    clauses,
+    inOtherWords,
+    links,
+    credentials,
+    matchedLines,
+    posting,
+    terms,
+  };
   return { matches: requirements.map((asked) => matchOne(asked, lookUp)), matchedLines, strengthOf: links.strengthOf };
 }
 
@@ -95,7 +114,7 @@ function matchOne(asked: PostingRequirement, lookUp: LookUp): MatchedRequirement
   const none: Proof = { credit: 0, evidence: [], proven: terms[0]?.surface ?? requirement.surface };
   if (requirement.kind === 'years') return { ...none, ...matchYears(requirement, yearsOf, lookUp), confidence, keys };
   if (requirement.kind === 'degree')
-    return { ...none, ...matchDegree(requirement, resume, matchedLines), confidence, keys };
+    return { ...none, ...orOtherWay(matchDegree(requirement, resume, matchedLines), lookUp), confidence, keys };
   const best = [proveCredential(asked, lookUp), ...terms.map((term) => proveTerm(term, asked, lookUp))].reduce(
     (strongest, each) => (each.credit > strongest.credit ? each : strongest),
     none,
@@ -103,7 +122,26 @@ function matchOne(asked: PostingRequirement, lookUp: LookUp): MatchedRequirement
   const isPartial = level !== undefined && isBelow(level, terms, resume);
   const { credit, evidence, proven } = isPartial ? halved(best) : best;
   const found = evidence.some(({ strength }) => strength !== 'related' && strength !== 'partial');
-  return { requirement, found, credit, evidence, proven, confidence, keys };
+  return { ...orOtherWay({ requirement, found, credit, evidence }, lookUp), proven, confidence, keys };
+}
+
+/** Whether it is comparable, whoever reads it decides. */
+const shareOfOtherWay = 0.7;
+
+/** A training that is not shown may be replaced: "oder vergleichbar", "oder mehrjährige Berufserfahrung". */
+function orOtherWay(match: RequirementMatch, lookUp: LookUp): RequirementMatch {
+  if (match.found) return match;
+  const { resume, clauses, now, terms, posting, matchedLines } = lookUp;
+  const placesOfTerm = (term: PostingTerm) => placesOf(term, lookUp);
+  const evidence = showOtherWay(match.requirement, posting, { resume, clauses, now, terms, placesOf: placesOfTerm });
+  if (evidence.length === 0) return match;
+  for (const { span } of evidence) matchedLines.add(lineAt(resume.lines, span.start));
+  return {
+    ...match,
+    found: true,
+    credit: Math.max(...evidence.map((item) => creditOf(item, shareOfOtherWay))),
+    evidence,
+  };
 }
 
 /** The option that the resume shows best. */
@@ -164,17 +202,17 @@ function proveTerm(term: PostingTerm, { requirement, licences }: PostingRequirem
   for (const way of [...ways, ...(soft ? [soft] : []), ...(linked ? [linked] : [])]) {
     for (const [place] of way.places) matchedLines.add(resume.lineOf[place] ?? 0);
     const found = evidenceOf(way, resume, term.key);
-    // Who booked a licence, or let it lapse, has none.
-    const evidence = requirement.kind === 'licence' ? found.filter((each) => !isPendingIn(each, resume)) : found;
+    // Who booked a licence, let it lapse, or works with somebody who has it, has none.
+    const evidence = requirement.kind === 'licence' ? found.filter((each) => isOwn(each, resume)) : found;
     const credit = Math.max(0, ...evidence.map((item) => creditOf(item, way.share)));
     if (credit > best.credit) best = { credit, evidence, proven: term.surface };
   }
   return best;
 }
 
-function isPendingIn({ line, span: { start, end } }: Evidence, { lines }: ResumeText): boolean {
-  const begins = lines[lineAt(lines, start)]?.start ?? 0;
-  return isPendingAt(line, start - begins, end - begins);
+function isOwn({ line, span }: Evidence, resume: ResumeText): boolean {
+  const begins = resume.lines[lineAt(resume.lines, span.start)]?.start ?? 0;
+  return !isPendingAt(line, span.start - begins, span.end - begins) && !isOfColleague({ span }, resume);
 }
 
 /** Whether a near-spelling is no other word that postings use: a trainer is no trailer. */

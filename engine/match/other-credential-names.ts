@@ -43,5 +43,18 @@ export function otherNamesOf(
   return ways
     .filter(({ strength }) => strength === 'named')
     .flatMap((way) => evidenceOf({ ...way, places: way.places.filter(isSame) }, resume))
-    .filter(({ line }) => !isPending(line));
+    .filter((each) => !isPending(each.line) && !isOfColleague(each, resume));
 }
+
+/** "Mit einer examinierten Kollegin": what somebody else has. */
+export function isOfColleague({ span }: Pick<Evidence, 'span'>, { text }: Pick<ResumeText, 'text'>): boolean {
+  const before = text.slice(Math.max(0, span.start - longestBefore), span.start);
+  return beside.test(before) && colleague.test(text.slice(span.start, span.end + longestBehind));
+}
+
+const beside =
+  /(?<!\p{L})(?:mit|von|durch|unter|neben|für) (?:eine[mrn]|zwei|drei|de[mnr]|unsere[mnr]|meine[mnr]) (?:\p{Ll}+ )?$/iu;
+const colleague = /^\p{L}+ (?:Kolleg\p{L}+|\p{L}*[Ff]achkr[aä]ft\p{L}*|Vorgesetzt\p{L}*|Chef\p{L}*)/u;
+/** So far around a name it says whose it is, in characters. */
+const longestBefore = 24;
+const longestBehind = 24;

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { degreeLevelIn } from '../extract/credentials.ts';
-import { degreeLevelShown } from './show-degree.ts';
+import { readResume } from '../resume/read-resume.ts';
+import { degreeLevelShown, degreeLevelsOf } from './show-degree.ts';
 
 const bachelors = degreeLevelIn("bachelor's degree");
 const trained = degreeLevelIn('Ausbildung');
@@ -29,4 +30,13 @@ test.each([
   'Worked as BA and PM',
 ])('"%s" shows none', (line) => {
   expect(degreeLevelShown(line)).toBe(-1);
+});
+
+describe("a training in the list of one's schools", () => {
+  const level = (line: string) => degreeLevelsOf(readResume(`Schule und Ausbildung\n${line}`))[1];
+  test('is told by the trade alone, and by no heading', () => {
+    expect(level('2010 – 2013 Industriekauffrau')).toBe(1);
+    expect(level('2010 – 2012 Kurs für Elektriker')).toBe(-1);
+    expect(degreeLevelsOf(readResume('Schule und Ausbildung\n2012 Hauptschulabschluss'))[0]).toBeUndefined();
+  });
 });

@@ -1,6 +1,7 @@
 import { degreeLevelIn } from '../extract/credentials.ts';
 import type { Resume } from '../resume/resume.ts';
 import { onceFor } from '../text/once-for.ts';
+import { kindsOfTrade } from '../text/trade-kinds.ts';
 import { isPending } from './show-licence.ts';
 
 /** How people tell of a degree without its title, by the rank that it has in postings. */
@@ -19,12 +20,27 @@ export function degreeLevelShown(text: string): number {
 
 /** The same of every line of a resume; undefined for what the person does not have yet, or no longer. */
 export const degreeLevelsOf = onceFor(({ lines }: Resume): readonly (number | undefined)[] =>
-  lines.map(({ content, section }) => {
+  lines.map(({ content, section, role }) => {
+    // "Schule und Ausbildung" heads what it says, and shows none of it.
+    if (role === 'heading') return undefined;
     const shown = degreeLevelShown(content);
-    const level = section === 'education' && university.test(content) ? Math.max(shown, levelOfStudies) : shown;
+    const level = section === 'education' ? Math.max(shown, levelOfSchooling(content)) : shown;
     return level >= 0 && isPending(content) ? undefined : level;
   }),
 );
+
+/** What a line of one's education tells without saying so: where one studied, or the trade that one learned ("2010 – 2013 Industriekauffrau"). */
+function levelOfSchooling(content: string): number {
+  if (university.test(content)) return levelOfStudies;
+  return kindsOfTrade(content).length > 0 && learned.test(content) && !school.test(content) ? levelOfTraining : none;
+}
+
+const none = -1;
+const levelOfTraining = 1;
+/** People of a trade: the last word of its name. */
+const learned =
+  /(?<!\p{L})\p{Lu}[\p{L}-]{2,40}(?:mann|frau|er|erin|ist|istin|ent|entin|eur|eurin|koch|köchin|angestellte[rn]?|wirt|wirtin)(?!\p{L})|(?<!\p{L})(?:Koch|Köchin)(?!\p{L})/u;
+const school = /(?:schule|gymnasium|abitur|reife|schulabschluss|kurs|seminar|fortbildung|schulung)/iu;
 
 /** Where one studies, in a line of one's education. */
 const university =
