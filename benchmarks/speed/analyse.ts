@@ -1,8 +1,14 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { loadEngine } from '#engine';
-import { createAnalysisPool } from '#server/functions/analysis-pool.ts';
-import { tradeProbes } from '../../engine/testing/trade-probes.ts';
+import { getAbsence } from '../accuracy/bench-folder.ts';
+import { tradeTexts } from './trade-texts.ts';
 
 export const name = 'Engine analysis time by length, and memory';
+
+const execute = promisify(execFile);
+const memoryProcess = fileURLToPath(new URL('./memory-process.mts', import.meta.url));
 
 /** Lengths of each text in characters: a typical pair has a posting of 4 kB and a resume of 5 kB. */
 const typical = 4_500;
@@ -11,12 +17,13 @@ const rounds = { typical: 200, long: 3 } as const;
 
 /** Milliseconds for longer and longer texts from twelve trades' postings and resumes: linear if the last column stays the same. */
 export async function run(): Promise<{ rows: Record<string, string | number>[]; notes: string[] }> {
-  const memory = await measureMemory();
+  const memory = await measureMemory('dense');
+  const real = getAbsence() ? undefined : await measureMemory('real');
   const loading = performance.now();
   const engine = await loadEngine();
   const loaded = performance.now() - loading;
   const measure = (length: number, isNew: boolean) => {
-    const { jobDescription, resumeText } = length === typical ? textsOf(4_000, 5_000) : textsOf(length, length);
+    const { jobDescription, resumeText } = length === typical ? tradeTexts(4_000, 5_000) : tradeTexts(length, length);
     const times = Array.from({ length: length === typical ? rounds.typical : rounds.long }, (_, round) => {
       const start = performance.now();
       engine.analyse({ jobDescription: isNew ? `${jobDescription} ${round}` : jobDescription, resumeText });
@@ -34,31 +41,14 @@ export async function run(): Promise<{ rows: Record<string, string | number>[]; 
   return {
     rows,
     notes: [
-      `Loading lexicon and weights: ${loaded.toFixed(0)} ms. Memory of a thread of the server's after ${rounds.typical} typical analyses, above the process without it: ${memory.toFixed(0)} MB.`,
+      `Loading lexicon and weights: ${loaded.toFixed(0)} ms. Memory of a thread of the server's after ${rounds.typical} typical analyses, above the process without it: ${memory.toFixed(0)} MB.` +
+        (real ? ` After as many real pairs, one of three German: ${real.toFixed(0)} MB.` : ''),
     ],
   };
 }
 
-/** Megabytes that the server's thread has after analyses of a new posting each, with everything loaded. */
-async function measureMemory(): Promise<number> {
-  const before = process.memoryUsage().rss;
-  const pool = createAnalysisPool({ threads: 1 });
-  const { jobDescription, resumeText } = textsOf(4_000, 5_000);
-  for (let round = 0; round < rounds.typical; round += 1)
-    await pool.analyse({ jobDescription: `${jobDescription} ${round}`, resumeText }, { person: 'one' });
-  const after = process.memoryUsage().rss;
-  await pool.close();
-  return (after - before) / 2 ** 20;
-}
-
-function textsOf(posting: number, resume: number) {
-  return {
-    jobDescription: repeat((probe) => probe.posting, posting),
-    resumeText: repeat((probe) => probe.qualified + probe.half, resume),
-  };
-}
-
-function repeat(pick: (probe: (typeof tradeProbes)[number]) => string, length: number): string {
-  const all = tradeProbes.map(pick).join('\n\n');
-  return all.repeat(Math.ceil(length / all.length)).slice(0, length);
+/** Megabytes that a thread of the server's takes after these analyses; in a process of its own, so that nothing is left of another. */
+async function measureMemory(pairs: 'dense' | 'real'): Promise<number> {
+  const { stdout } = await execute(process.execPath, [memoryProcess, pairs, String(rounds.typical)]);
+  return Number(stdout);
 }
