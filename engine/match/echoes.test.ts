@@ -3,6 +3,7 @@ import { readPosting } from '../extract/read-posting.ts';
 import { createModel } from '../lexicon/create-model.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { markEchoes } from './echoes.ts';
+import { readCopies } from './read-copies.ts';
 
 const posting = readPosting(
   `Nurse
@@ -19,7 +20,7 @@ Benefits
 const echoed = (text: string) => {
   const tokens = tokenise(text);
   const lineOf = new Int32Array(tokens.length);
-  const marks = markEchoes(posting, { tokens, lineOf });
+  const marks = markEchoes(posting, { tokens, lineOf }, readCopies(posting, tokens));
   return tokens.filter((_, index) => marks[index] === 1).map(({ surface }) => surface);
 };
 
@@ -42,7 +43,12 @@ test('a sentence about the company proves nothing either where it stands in a li
   );
   const copy = '- We are a leading maker of air coolers and kitchen ventilation products.';
   const tokens = tokenise(copy);
-  const marks = markEchoes(mixed, { tokens, lineOf: new Int32Array(tokens.length) }, new Set([2]));
+  const marks = markEchoes(
+    mixed,
+    { tokens, lineOf: new Int32Array(tokens.length) },
+    readCopies(mixed, tokens),
+    new Set([2]),
+  );
   expect([...marks]).toEqual(tokens.map(() => 1));
 });
 

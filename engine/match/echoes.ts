@@ -2,6 +2,7 @@ import type { PostingText } from '../extract/read-posting.ts';
 import { boilerplate, headingOf } from '../extract/sections.ts';
 import type { Token } from '../text/tokenise.ts';
 import type { ResumeText } from './index-resume.ts';
+import type { Copies } from './read-copies.ts';
 import { markToldCopies } from './told-copies.ts';
 
 /** This many words in the same order are no coincidence; shorter phrases may be. */
@@ -21,6 +22,7 @@ const longestLine = 80;
 export function markEchoes(
   posting: PostingText,
   { tokens, lineOf }: Pick<ResumeText, 'tokens' | 'lineOf'>,
+  copies: Copies,
   asked: ReadonlySet<number> = new Set(),
 ): Uint8Array {
   const marks = new Uint8Array(tokens.length);
@@ -39,7 +41,7 @@ export function markEchoes(
     for (let index = from; index < to; index += 1) copied += marks[index] ?? 0;
     if (copied * 2 >= to - from && to - from >= runLength && to - from <= longestLine) marks.fill(1, from, to);
   }
-  markToldCopies(posting, { tokens, lineOf }, marks);
+  markToldCopies(posting, { lineOf }, copies, marks);
   return marks;
 }
 

@@ -16,6 +16,7 @@ import type { Placement } from '../types/match.ts';
 import { markEchoes } from './echoes.ts';
 import { markAddresses } from './mark-addresses.ts';
 import { markNegated } from './negation.ts';
+import { readCopies } from './read-copies.ts';
 
 /** A resume as words in lines, indexed for matching. Denied and wished-for words are in `tokens`, but in no index. */
 export interface ResumeText {
@@ -77,15 +78,18 @@ export function indexResume(
   const recent = remembered.get(lexicon) ?? new RecentTexts<ResumeText>(kept);
   remembered.set(lexicon, recent);
   const isGerman = posting?.language.code === 'de';
-  const index = recent.get(`${isGerman ? 'de' : ''}\n${roles}\n${text}`, () => {
-    const read = readWords(readResume(text, readRoles(text, roles)), lexicon, isGerman);
+  const read = recent.get(`${isGerman ? 'de' : ''}\n${roles}\n${text}`, () => {
+    const words = readWords(readResume(text, readRoles(text, roles)), lexicon, isGerman);
     return indexWords(
-      read,
-      read.denied.map((mark, word) => mark | (read.inAddress[word] ?? 0)),
+      words,
+      words.denied.map((mark, word) => mark | (words.inAddress[word] ?? 0)),
     );
   });
-  const echoes = posting ? markEchoes(posting, index, linesOf(requirements)) : undefined;
-  if (!echoes?.includes(1)) return index;
+  if (posting === undefined) return read;
+  const copies = readCopies(posting, read.tokens);
+  const index = copies.isWhole ? withoutDenials(read) : read;
+  const echoes = markEchoes(posting, index, copies, linesOf(requirements));
+  if (!echoes.includes(1)) return index;
   const negated = index.negated.slice();
   const denied = index.denied.slice();
   for (const [word, mark] of echoes.entries()) {
@@ -94,6 +98,11 @@ export function indexResume(
     denied[word] = 0;
   }
   return indexWords({ ...index, denied }, negated);
+}
+
+/** A posting says nothing of a person, so held against itself it denies nothing. */
+function withoutDenials(index: ResumeText): ResumeText {
+  return indexWords({ ...index, denied: new Uint8Array(index.denied.length) }, index.inAddress);
 }
 
 /** Whether the word at an offset is copied from what nobody says of themselves. By bisection. */

@@ -3,6 +3,7 @@ import { readPosting } from '../extract/read-posting.ts';
 import { createModel } from '../lexicon/create-model.ts';
 import { linesOfWords, splitLines } from '../text/lines.ts';
 import { tokenise } from '../text/tokenise.ts';
+import { readCopies } from './read-copies.ts';
 import { markToldCopies } from './told-copies.ts';
 
 const told = 'In this job you will answer customers by chat, troubleshoot rotas and write help centre articles.';
@@ -20,7 +21,7 @@ function markedLines(text: string, of = posting): string[] {
   const lines = splitLines(text);
   const lineOf = linesOfWords(lines, tokens);
   const marks = new Uint8Array(tokens.length);
-  markToldCopies(of, { tokens, lineOf }, marks);
+  markToldCopies(of, { lineOf }, readCopies(of, tokens), marks);
   return lines
     .filter((_, line) => marks.some((mark, word) => mark === 1 && lineOf[word] === line))
     .map(({ content }) => content);

@@ -2,13 +2,13 @@ import { sentencesOf } from '../extract/asides.ts';
 import type { PostingText } from '../extract/read-posting.ts';
 import { boilerplate, type OutlinedLine, type Section } from '../extract/sections.ts';
 import { onceFor } from '../text/once-for.ts';
-import type { Token } from '../text/tokenise.ts';
 import type { ResumeText } from './index-resume.ts';
+import { type Copies, copiedRun } from './read-copies.ts';
 import { subjectOf } from './subject-of.ts';
 
 const sizes = {
-  /** Words in the same order that are no coincidence. */
-  run: 6,
+  /** Of a sentence with a subject, so many words in the same order are a copy. */
+  run: copiedRun,
   /** A sentence without a subject may be somebody's own; of so many words in the same order it is a copy. */
   whole: 8,
   /** A first line of more words is no title, but the employer's first sentence. */
@@ -21,8 +21,6 @@ const sizes = {
   ofBlock: 0.5,
   /** So many words of the posting may be left out between two lines of a block. */
   gap: 16,
-  /** Whoever copies so much of what the posting asks compares it with itself. */
-  ofPosting: 0.8,
 } as const;
 
 /** A sentence or line of the posting: the words `from` to before `to`. */
@@ -87,57 +85,13 @@ function isBesideLists(line: OutlinedLine | undefined, hasLists: boolean): boole
  */
 export function markToldCopies(
   posting: PostingText,
-  { tokens, lineOf }: Pick<ResumeText, 'tokens' | 'lineOf'>,
+  { lineOf }: Pick<ResumeText, 'lineOf'>,
+  { places, isWhole }: Copies,
   marks: Uint8Array,
 ): void {
-  const copied = copiedWords(posting.tokens, tokens);
-  if (!copied.some((at) => at >= 0) || isPostingItself(posting, copied)) return;
-  markSentences(posting, lineOf, copied, marks);
-  markBlocks(posting, lineOf, copied, marks);
-}
-
-/** For each word of the resume its place in the posting, where a run of words is the same in both; else -1. */
-function copiedWords(posting: readonly Token[], resume: readonly Token[]): Int32Array {
-  const places = new Int32Array(resume.length).fill(-1);
-  const words = new Set(resume.map(({ lower }) => lower));
-  const runs = new Map<string, number>();
-  const starts = new Set<string>();
-  let known = 0;
-  for (let index = 0; index < posting.length; index += 1) {
-    known = words.has(posting[index]?.lower ?? '') ? known + 1 : 0;
-    if (known < sizes.run) continue;
-    const from = index + 1 - sizes.run;
-    const key = keyOf(posting, from);
-    if (!runs.has(key)) runs.set(key, from);
-    starts.add(posting[from]?.lower ?? '');
-  }
-  if (runs.size === 0) return places;
-  for (let from = 0; from + sizes.run <= resume.length; from += 1) {
-    if (!starts.has(resume[from]?.lower ?? '')) continue;
-    const place = runs.get(keyOf(resume, from));
-    if (place === undefined) continue;
-    for (let word = 0; word < sizes.run; word += 1) places[from + word] = place + word;
-  }
-  return places;
-}
-
-function keyOf(tokens: readonly Token[], from: number): string {
-  let key = '';
-  for (let index = from; index < from + sizes.run; index += 1) key += `${tokens[index]?.lower} `;
-  return key;
-}
-
-/** Whether nearly all that the posting asks is copied: no person's resume, but the posting. */
-function isPostingItself({ tokens, lineOf, sections }: PostingText, copied: Int32Array): boolean {
-  const has = new Uint8Array(tokens.length);
-  for (const place of copied) if (place >= 0) has[place] = 1;
-  let [asked, both] = [0, 0];
-  for (let index = 0; index < tokens.length; index += 1) {
-    if (boilerplate.has(sections[lineOf[index] ?? 0] ?? 'open')) continue;
-    asked += 1;
-    both += has[index] ?? 0;
-  }
-  return both >= sizes.ofPosting * asked;
+  if (isWhole || !places.some((at) => at >= 0)) return;
+  markSentences(posting, lineOf, places, marks);
+  markBlocks(posting, lineOf, places, marks);
 }
 
 /** Marks what is copied of a sentence together with the word that shows its subject. */
