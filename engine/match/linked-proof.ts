@@ -11,6 +11,7 @@ import type { WordRoots } from '../text/word-roots.ts';
 import type { ResumeText } from './index-resume.ts';
 import { markTold } from './mark-told.ts';
 import type { TermMatchResult } from './match-term.ts';
+import { partialProof } from './partial-proof.ts';
 import { rootsOfPosting } from './roots-of-posting.ts';
 
 /** Where a resume has a root: a sentence, a word, and so on. */
@@ -81,13 +82,9 @@ export function linkedProof(
         }
       }
     }
-    let best: { share: number; place: number } | undefined;
-    for (const { weight, place, isLinked } of found.values()) {
-      const share = weight / total;
-      // The term's own words alone are for soft proof to judge.
-      if (isLinked && share >= enough && share > (best?.share ?? 0)) best = { share, place };
-    }
-    return best && { strength: 'partial', places: [[best.place, best.place + 1]], share: Math.min(1, best.share) };
+    // The term's own words alone are for soft proof to judge.
+    const linked = [...found.values()].filter(({ isLinked, weight }) => isLinked && weight >= enough * total);
+    return partialProof(linked.map(({ weight, place }) => ({ share: weight / total, place })));
   };
   // Nine hundred German concepts are too few to cover other words by: it cost the freelancers' pairs .013.
   const isCovered = posting.language.code !== 'de';

@@ -201,6 +201,7 @@ function proveTerm(term: PostingTerm, { requirement, licences }: PostingRequirem
   let best: Proof = { credit: 0, evidence: [], proven: term.surface };
   for (const way of [...ways, ...(soft ? [soft] : []), ...(linked ? [linked] : [])]) {
     for (const [place] of way.places) matchedLines.add(resume.lineOf[place] ?? 0);
+    for (const place of way.others ?? []) matchedLines.add(resume.lineOf[place] ?? 0);
     const found = evidenceOf(way, resume, term.key);
     // Who booked a licence, let it lapse, or works with somebody who has it, has none.
     const evidence = requirement.kind === 'licence' ? found.filter((each) => isOwn(each, resume)) : found;

@@ -14,6 +14,8 @@ export interface TermMatchResult {
   places: [number, number][];
   /** The share of a phrase's words found there, by weight; all of them unless the strength is `partial`. */
   share?: number;
+  /** Words of other sentences that would be the proof if this one were gone. */
+  others?: readonly number[];
 }
 
 /**

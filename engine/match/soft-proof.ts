@@ -5,6 +5,7 @@ import { isFillWord } from '../text/fill-words.ts';
 import { stem } from '../text/stem.ts';
 import type { ResumeText } from './index-resume.ts';
 import type { TermMatchResult } from './match-term.ts';
+import { partialProof } from './partial-proof.ts';
 
 /** How many places of a word are looked at: a word in more sentences does not distinguish them. */
 const mostPlaces = 60;
@@ -35,10 +36,8 @@ export function softProof(term: PostingTerm, resume: ResumeText, rarity: string)
       });
     }
   }
-  let best: { share: number; place: number } | undefined;
-  for (const { weight, place, hasHead } of sentences.values()) {
-    const share = weight / total;
-    if (hasHead && share >= formula.softProof.enough && share > (best?.share ?? 0)) best = { share, place };
-  }
-  return best && { strength: 'partial', places: [[best.place, best.place + 1]], share: best.share };
+  const enough = [...sentences.values()].filter(
+    ({ hasHead, weight }) => hasHead && weight >= formula.softProof.enough * total,
+  );
+  return partialProof(enough.map(({ weight, place }) => ({ share: weight / total, place })));
 }
