@@ -58,6 +58,16 @@ test.each<[Saying, string, string]>([
     'Haben Sie den Nachweis „CPA“? Seit wann?',
   ],
   [
+    { code: 'ask.licence', params: { name: 'registration with the NMC' }, spans: [] },
+    'Do you hold the registration with the NMC? Since when?',
+    'Haben Sie den Nachweis „registration with the NMC“? Seit wann?',
+  ],
+  [
+    { code: 'ask.licence', params: { name: 'NATE certified' }, spans: [] },
+    'Do you hold the NATE certification? Since when?',
+    'Haben Sie den Nachweis „NATE certified“? Seit wann?',
+  ],
+  [
     { code: 'placement.languages', params: { name: 'German' }, spans: [] },
     'If you speak German, list it with your languages.',
     'Wenn Sie Deutsch sprechen, führen Sie es bei Ihren Sprachen auf.',

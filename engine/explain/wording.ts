@@ -9,6 +9,8 @@ import type { Requirement, RequirementKind } from '../types/requirement.ts';
  * such as Google Classroom and Python keep their capitals.
  */
 export function nameOf(surface: string, { canonical, kind }: Pick<Requirement, 'canonical' | 'kind'>): string {
+  // A credential is often named after a place: "the Arizona x-ray certification".
+  if (kind === 'licence') return surface;
   const small = surface.toLowerCase();
   const isListed = kind !== 'knowledge' && kind !== 'language';
   if (isListed && small === canonical && !/\p{Lu}/u.test(surface.slice(1))) return canonical;

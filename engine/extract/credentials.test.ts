@@ -25,6 +25,21 @@ describe('degrees and years', () => {
     expect(asked("Bachelor's degree or Master's degree required")).toEqual([['degree', "bachelor's degree", 'must']]);
   });
 
+  test('are named with what they are in, and a school with its diploma', () => {
+    const named = (text: string) => extractCredentials(readPosting(text, asks)).map(({ surface }) => surface);
+    expect(named('Degree in marketing or equivalent experience')).toEqual(['Degree in marketing']);
+    expect(named("Associate's degree in accounting or business, or experience")).toEqual([
+      "Associate's degree in accounting or business",
+    ]);
+    expect(named('High school diploma or GED')).toEqual(['High school diploma or GED']);
+    expect(named('Degree in a related field required')).toEqual(['Degree in a related field']);
+  });
+
+  test('may be a single year', () => {
+    expect(asked('At least a year in a hotel')).toEqual([['years', '1 years of experience', 'must']]);
+    expect(asked('$50,000 a year')).toEqual([]);
+  });
+
   test('are preferred when the posting says so', () => {
     expect(asked("Master's degree preferred")).toEqual([['degree', "master's degree", 'preferred']]);
   });

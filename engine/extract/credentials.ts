@@ -37,9 +37,10 @@ const degreeLevels: readonly [number, string, RegExp][] = [
  * hire" does not count, because it lies in the future; nor does a person's age.
  */
 const yearsPattern =
-  /(?<!\b(?:within|in|in the|every|next|first|last|past|innerhalb(?: von)?|binnen|alle|letzten|vergangenen) )\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|ein|eine[ms]|zwei|drei|vier|fünf|sechs|sieben|acht|zehn)\s*(?:(?:\+|(?:-|–|to|or|bis|oder)\s*(?:\d{1,2}\+?|(?:two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|sechs|acht|zehn)(?!\p{L})))\s*)?(?:\(\d+\)\s*)?(?:\+\s*)?(?:years?|yrs?|jahre?n?)(?![\p{L}])(?! (?:of age|old|or older|alt|(?:of|from|after) (?:hire|employment|appointment|joining|start(?:ing)?)|nach (?:Einstellung|Eintritt))\b)/giu;
+  /(?<!\b(?:within|in|in the|every|next|first|last|past|innerhalb(?: von)?|binnen|alle|letzten|vergangenen) )\b(\d{1,2}|(?<=(?:at least|minimum of|minimum|over|least|around|about) )an?(?= year)|one|two|three|four|five|six|seven|eight|nine|ten|ein|eine[ms]|zwei|drei|vier|fünf|sechs|sieben|acht|zehn)\s*(?:(?:\+|(?:-|–|to|or|bis|oder)\s*(?:\d{1,2}\+?|(?:two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|sechs|acht|zehn)(?!\p{L})))\s*)?(?:\(\d+\)\s*)?(?:\+\s*)?(?:years?|yrs?|jahre?n?)(?![\p{L}])(?! (?:of age|old|or older|alt|(?:of|from|after) (?:hire|employment|appointment|joining|start(?:ing)?)|nach (?:Einstellung|Eintritt))\b)/giu;
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const german = new Map([
+  ['a', 1],
   ['ein', 1],
   ['einem', 1],
   ['eines', 1],
@@ -73,7 +74,16 @@ export function extractCredentials(posting: PostingText): Requirement[] {
     const degrees = degreeLevels.flatMap(([level, name, pattern]) => {
       const hit = pattern.exec(line.content);
       return hit && !isUnasked(posting, line.start + hit.index) && !isAboutOthers(line.content, hit.index)
-        ? [{ level, name, span: withKind(withSubject(spanOf(line.start, hit), posting.text), posting.text) }]
+        ? [
+            {
+              level,
+              name,
+              span: withKind(
+                withPlainSubject(withSubject(spanOf(line.start, hit), posting.text), posting.text),
+                posting.text,
+              ),
+            },
+          ]
         : [];
     });
     const lowest = degrees.at(-1);
@@ -145,6 +155,22 @@ function withSubject({ start, end }: Span, text: string): Span {
     );
   return { start, end: end + (rest?.[0].length ?? 0) };
 }
+
+/** "Degree in" goes on to its subject, in small letters, too, and "high school" to its diploma. */
+function withPlainSubject({ start, end }: Span, text: string): Span {
+  const rest = text.slice(end, end + longestSubject);
+  const said = text.slice(start, end);
+  const pattern = /(?<!\p{L})in$/iu.test(said) ? plainSubject : /degree$/iu.test(said) ? inSubject : ofSchool;
+  const isSchool = pattern !== ofSchool || /(?:high|secondary) school$/iu.test(said);
+  return { start, end: end + (isSchool ? (pattern.exec(rest)?.[0].length ?? 0) : 0) };
+}
+
+const word =
+  '(?!(?:or|and|with|from|required|preferred|essential|desirable|is|as|plus|such|equivalent)(?!\\p{L}))\\p{Ll}[\\p{L}-]*';
+const subjects = `${word}(?: ${word}){0,3}(?:(?:,| or|, or| and) (?!equivalent|relevant|comparable|similar|an? )${word}(?= or |,|;|\\.|\\n|$))?`;
+const plainSubject = new RegExp(`^ ${subjects}`, 'u');
+const inSubject = new RegExp(`^ in ${subjects}`, 'u');
+const ofSchool = /^ (?:diploma|graduate|education|degree|leaving certificate)(?: (?:or|\/) (?:GED|equivalent))?/iu;
 
 /** As far as a degree's subject is looked for. */
 const longestSubject = 60;

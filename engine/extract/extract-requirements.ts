@@ -7,7 +7,7 @@ import type { Span } from '../types/span.ts';
 import { isUnasked } from './asides.ts';
 import { joinChoices } from './choices.ts';
 import { choice } from './choose-terms.ts';
-import { extractCredentials } from './credentials.ts';
+import { extractCredentials, yearsAsked } from './credentials.ts';
 import { extractTerms, type PostingTerm, type Reader } from './extract-terms.ts';
 import { findToldDuties } from './german-duties.ts';
 import { examplesOfTraining } from './german-examples.ts';
@@ -21,6 +21,7 @@ import { nameLanguages } from './name-languages.ts';
 import { nameLicences } from './name-licences.ts';
 import { nameWholes } from './name-standards.ts';
 import { isIn, plainRequirement, toLanguage, toLicence, toWhole } from './named-requirements.ts';
+import { orExperience } from './or-experience.ts';
 import type { PostingText } from './read-posting.ts';
 import { wholeName } from './whole-names.ts';
 import { withoutRepeats } from './without-repeats.ts';
@@ -78,13 +79,15 @@ export function extractRequirements(posting: PostingText, model: Reader): Postin
   const languages = nameLanguages(posting, model.lexicon).filter(
     (language) => isAsked(language) && !isIn([...licences, ...wholes], language),
   );
-  const taken = [...degrees, ...licences, ...wholes, ...languages];
+  const taken = [...degrees, ...licences, ...licences.flatMap(({ again }) => again), ...wholes, ...languages];
   // A training that is asked for has the name of the job, so the title asks for nothing more.
   const title = licences.some(({ isTrade }) => isTrade) ? posting.lines.slice(0, titleLines) : [];
   const spelledOut = wholes.flatMap((whole) => whole.spelledOut);
   const licenceKeys = new Set(licences.flatMap(({ surface }) => namesIn(surface).flatMap(keysOfName)));
+  const wholeKeys = new Set(wholes.map(({ surface }) => keyOfText(surface)));
   const isNamed = ({ key, kind, mentions }: PostingTerm) =>
     licenceKeys.has(key) ||
+    wholeKeys.has(key) ||
     (kind === 'licence' && mentions.some((mention) => isIn(licences, mention))) ||
     (kind === 'language' && mentions.some((mention) => isIn(languages, mention))) ||
     spelledOut.some((name) => name === key || (key.includes(' ') && name.startsWith(`${key} `))) ||
@@ -100,7 +103,10 @@ export function extractRequirements(posting: PostingText, model: Reader): Postin
       yearsOf: requirement.kind === 'years' ? yearsOf(requirement, groups, posting) : [],
     })),
   ];
-  return markUnsure(joinChoices(asked, posting).map((each) => withoutOtherWays(each, posting)));
+  const years = Math.max(0, ...credentials.filter(({ kind }) => kind === 'years').map(yearsAsked));
+  return markUnsure(
+    joinChoices(asked, posting).map((each) => orExperience(withoutOtherWays(each, posting), posting, years)),
+  );
 }
 
 /** Names that were made whole may be another keyword's by now. */

@@ -15,7 +15,9 @@ export function namesIn(surface: string): string[] {
  */
 export function withListed(span: Span, line: string, lineStart: number): Span {
   const after = line.slice(span.end - lineStart, span.end - lineStart + longestList);
-  const kinds = (bracketed.exec(after) ?? slashed.exec(after))?.[0].length ?? 0;
+  const kinds =
+    (bracketed.exec(after) ?? orEquivalent.exec(after) ?? otherName.exec(after) ?? slashed.exec(after))?.[0].length ??
+    0;
   if (kinds > 0) return { start: span.start, end: span.end + kinds };
   const last = orTitle.exec(after)?.[0].length ?? 0;
   const own = line.slice(span.start - lineStart, span.end - lineStart);
@@ -41,6 +43,13 @@ function titlesBefore(text: string): number {
 /** "Level 3 childcare qualification (NVQ, CACHE, BTEC)": kinds of it. */
 const bracketed =
   /^ \(\p{Lu}[\p{L}\d]*(?:(?:, | ?\/ ?| or |, or )\p{Lu}[\p{L}\d]*)+(?:,? (?:or|etc)[ \p{Ll}.]{0,24})?\)/u;
+
+/** "Social work qualification (degree, DipSW or equivalent)". */
+const orEquivalent = /^ \([\p{L}\d. ]{2,24}(?:, [\p{L}\d. ]{2,24}){0,3},? or (?:an? )?(?:equivalent|similar)\)/iu;
+
+/** "X-ray certification (DANB Radiation Health and Safety)": another name, which its short form tells from a subject or a place. */
+const otherName =
+  /^ \((?=[^()\n]*(?:\p{Lu}{3,}|\p{Lu}\p{Ll}+\p{Lu}))\p{Lu}[\p{L}\d&-]*(?: (?:(?:and|&|of|in) )?\p{Lu}[\p{L}\d&-]*){0,5}\)/u;
 
 /** "CSCS / ECS": short forms of which one suffices. */
 const slashed = /^(?: ?\/ ?\p{Lu}{2,6}\d?(?![\p{L}\d]))+/u;

@@ -16,6 +16,23 @@ export interface LicenceName {
   driving: number | undefined;
 }
 
+/** Words that name one credential as well as each other; the first stands for all. As lemmas. */
+const alike: readonly (readonly string[])[] = [
+  ['ray', 'xray', 'radiography', 'radiographic', 'radiology', 'radiologic', 'radiological', 'radiation'],
+  ['accounting', 'accountancy', 'accountant'],
+];
+const firstOf = new Map(alike.flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)));
+
+/** The word that stands for all that name the same. */
+export function sameAs(word: string): string {
+  return firstOf.get(word) ?? word;
+}
+
+/** All of them; none for a word that stands for itself. */
+export function alikeTo(word: string): readonly string[] {
+  return alike.find((words) => words.includes(word)) ?? [];
+}
+
 /** What tells one credential from others; nothing is left of "relevant licence". */
 export function readName(text: string): LicenceName[] {
   const driving = drivingClassIn(text);

@@ -35,6 +35,16 @@ describe('a credential that no list names', () => {
     ['Driving licence or own transport', 'Driving licence'],
     ['Level 3 childcare qualification (NVQ, CACHE, BTEC)', 'Level 3 childcare qualification (NVQ, CACHE, BTEC)'],
     ['ITIL Foundation', 'ITIL Foundation'],
+    ['Full UK licence', 'Full UK licence'],
+    ['EPA 608 Universal', 'EPA 608 Universal'],
+    [
+      'Arizona x-ray certification (DANB Radiation Health and Safety)',
+      'Arizona x-ray certification (DANB Radiation Health and Safety)',
+    ],
+    [
+      'A recognised social work qualification (degree, DipSW or equivalent)',
+      'social work qualification (degree, DipSW or equivalent)',
+    ],
     ['CSCS / ECS', 'CSCS / ECS'],
     ['NVQ L3 Electrical', 'NVQ L3 Electrical'],
     ['Führerschein der Klasse CE', 'Führerschein der Klasse CE'],
@@ -90,4 +100,20 @@ describe('what only sounds like a credential', () => {
   test('is none in what the company gives', () => {
     expect(named('Driver\nWe offer\n- Paid tickets and licence renewals\n- A fuel card')).toEqual([]);
   });
+});
+
+test('a credential that is named again by another word is one', () => {
+  const posting = `Dental Assistant
+Requirements
+- Arizona x-ray certification (DANB Radiation Health and Safety)
+- Current registration with the dental board
+License: Radiology certification (Required)`;
+  expect(named(posting)).toEqual([
+    'must: Arizona x-ray certification (DANB Radiation Health and Safety)',
+    'must: registration with the dental board',
+  ]);
+});
+
+test('what an insurer authorises is no credential', () => {
+  expect(named('Biller\nRequirements\n- Must submit prior authorizations')).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { isAboutOthers } from './about-others.ts';
 import { isAward, isSubject, subjectEnd } from './award-subject.ts';
 import { inNominative } from './german-nominative.ts';
 import { cueAt } from './importance.ts';
+import { joinAlternatives } from './join-alternatives.ts';
 import { namesIn, withListed } from './licence-lists.ts';
 import { type LicenceName, readName } from './licence-name.ts';
 import {
@@ -23,6 +24,7 @@ import {
   untitled,
   usedFor,
 } from './licence-words.ts';
+import { licencesOnce } from './licences-once.ts';
 import type { PostingText } from './read-posting.ts';
 import { boilerplate, type Section } from './sections.ts';
 import { tableCueAt } from './table-cues.ts';
@@ -37,6 +39,8 @@ export interface AskedLicence extends Span {
   names: LicenceName[];
   /** Whether it is the apprenticeship of a trade, which is more than any apprenticeship. */
   isTrade: boolean;
+  /** Where else it is named. */
+  again: Span[];
 }
 
 /** "Staplerschein oder Bereitschaft, ihn zu machen" asks for nobody's licence. */
@@ -64,22 +68,18 @@ export function nameLicences(posting: PostingText): AskedLicence[] {
       const names = (isTrade ? surface.split(betweenTrades) : namesIn(surface)).flatMap(readName);
       const isAside = tableCueAt(posting.tables, span.start) === 'aside';
       if (names.length > 0 && !isAside && !isAboutOthers(content, span.start - start))
-        found.push({ ...span, surface, line, importance: importanceOf(posting, span, line, section), names, isTrade });
+        found.push({
+          ...span,
+          surface,
+          line,
+          importance: importanceOf(posting, span, line, section),
+          names,
+          isTrade,
+          again: [],
+        });
     }
   }
-  return onceEach(found);
-}
-
-/** A credential that is named twice is one; a must if it is one anywhere. */
-function onceEach(found: readonly AskedLicence[]): AskedLicence[] {
-  const kept = new Map<string, AskedLicence>();
-  for (const licence of found) {
-    const key = JSON.stringify(licence.names);
-    const known = kept.get(key);
-    if (known === undefined) kept.set(key, licence);
-    else if (licence.importance === 'must') known.importance = 'must';
-  }
-  return [...kept.values()];
+  return licencesOnce(found);
 }
 
 function importanceOf(posting: PostingText, span: Span, line: number, section: Section): 'must' | 'preferred' {
@@ -113,7 +113,12 @@ function namesInLine(posting: PostingText, line: number, section: Section): Span
       add(hyphenedFrom(posting, at, from), rightEnd(posting, at, to));
     else if (isGermanHead(token.surface)) add(at, rightEnd(posting, at, to));
     else if (credentialHeads.has(token.lemma) || doubtfulHeads.has(token.lemma)) {
-      const first = at > from && isFullLicence(tokens, at) ? at - 1 : leftEnd(tokens, at, from);
+      const first =
+        at > from && isFullLicence(tokens, at)
+          ? at - 1
+          : isPlacedLicence(tokens, at, from)
+            ? at - 2
+            : leftEnd(tokens, at, from);
       const last = rightEnd(posting, at, to);
       const isSure =
         credentialHeads.has(token.lemma) ||
@@ -147,6 +152,17 @@ function isFullLicence(tokens: readonly Token[], at: number): boolean {
   return /^licen[cs]e$/.test(tokens[at]?.lemma ?? '') && /^(?:full|clean)$/.test(tokens[at - 1]?.lower ?? '');
 }
 
+/** "Full UK licence", "clean manual licence". */
+function isPlacedLicence(tokens: readonly Token[], at: number, from: number): boolean {
+  const [full, placed] = [tokens[at - 2], tokens[at - 1]];
+  return (
+    at - 2 >= from &&
+    /^licen[cs]e$/.test(tokens[at]?.lemma ?? '') &&
+    /^(?:full|clean)$/.test(full?.lower ?? '') &&
+    /^(?:uk|eu|british|irish|gb|manual|automatic|clean|valid|current)$/.test(placed?.lower ?? '')
+  );
+}
+
 /** "A relevant Level 3 childcare qualification" names one by its level. */
 function isOfLevel(tokens: readonly Token[], first: number, last: number): boolean {
   return tokens
@@ -156,7 +172,14 @@ function isOfLevel(tokens: readonly Token[], first: number, last: number): boole
 
 /** Whether a name is an item of a list by itself. */
 function isItem(content: string, first: Token | undefined, start: number): boolean {
-  return first !== undefined && isBulleted(content) && first.start - start <= 12;
+  if (first === undefined || !isBulleted(content)) return false;
+  // "– A recognised social work qualification"
+  const lead = content
+    .slice(0, first.start - start)
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
+  return first.start - start <= 12 || lead.every((word) => beforeName.has(word));
 }
 
 function isOther(tokens: readonly Token[], at: number): boolean {
@@ -271,30 +294,3 @@ function withoutOverlap(spans: readonly Span[]): Span[] {
   }
   return kept;
 }
-
-/** "X certificate, or the old Y": two names of which one suffices. */
-function joinAlternatives(spans: readonly Span[], text: string): Span[] {
-  const joined: Span[] = [];
-  for (const span of spans) {
-    const last = joined.at(-1);
-    const gap = last ? text.slice(last.end, Math.min(span.start, last.end + longest.gap)) : '';
-    // "PTCB certification (CPhT)", "teaching qualification (PGCE or equivalent)": another name of the same.
-    const closing = gap === ' (' ? closingBracket.exec(text.slice(span.end, span.end + longest.gap)) : null;
-    if (last && closing) last.end = span.end + closing[0].length;
-    else if (last && (alternative.test(gap) || (orOtherKind.test(gap) && headOf(text, last) === headOf(text, span))))
-      last.end = span.end;
-    else joined.push({ ...span });
-  }
-  return joined;
-}
-
-/** The last word of a name: both of "supervisor licence / tradesperson's licence" are licences. */
-function headOf(text: string, { start, end }: Span): string | undefined {
-  return text.slice(start, end).split(/\s+/).at(-1)?.toLowerCase();
-}
-
-const alternative = /^(?: \([^()\n]{1,20}\))?,? (?:or|oder|bzw\.) (?:an? |the |old |eine?n? )*$/i;
-/** "Supervisor licence / unrestricted tradesperson's licence". */
-const orOtherKind = /^ ?(?:\/|,? or) ?(?:(?:full|valid|current|unrestricted|equivalent|similar|other) )?$/i;
-
-const closingBracket = /^(?:,? (?:or|oder) (?:an? )?(?:equivalent|similar|gleichwertig\p{L}*|vergleichbar\p{L}*))?\)/iu;

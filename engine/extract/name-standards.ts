@@ -27,9 +27,15 @@ export function nameWholes(posting: PostingText): WholeName[] {
       ? standardsIn(content).map((each) => ({ ...each, start: each.start + start, end: each.end + start }))
       : [],
   );
-  return [...standards, ...spelledOutIn(posting)]
-    .filter(({ start }) => !boilerplate.has(sections[lineAt(lines, start)] ?? 'open'))
-    .sort((a, b) => a.start - b.start);
+  const sectionOf = ({ start }: Span) => sections[lineAt(lines, start)] ?? 'open';
+  const kept = [...standards, ...spelledOutIn(posting)].filter((each) => !boilerplate.has(sectionOf(each)));
+  // "We hold ISO 13485" and, further down, "knowledge of ISO 13485": it is asked for once, there.
+  const asked = kept.filter((each) => sectionOf(each) === 'requirements');
+  const isAgain = (each: WholeName, index: number) =>
+    sectionOf(each) === 'requirements'
+      ? kept.slice(0, index).some((other) => other.surface === each.surface && sectionOf(other) === 'requirements')
+      : asked.some((other) => other.surface === each.surface);
+  return kept.filter((each, index) => !isAgain(each, index)).sort((a, b) => a.start - b.start);
 }
 
 function standardsIn(content: string): WholeName[] {

@@ -166,7 +166,8 @@ function isCutName({ start, end }: PostingTerm['mentions'][number], { text }: Po
 }
 
 /** Words of headings that stand in a line of their own kind. */
-const ofHeading = /^(?:(?:must|nice)[- ](?:to[- ])?haves?(?: \p{L}+)?|(?:hard|key|core|required|technical) skills?)$/iu;
+const ofHeading =
+  /^(?:(?:must|nice)[- ](?:to[- ])?haves?(?: \p{L}+)?|(?:hard|key|core|required|technical) skills?|licen[cs]es?\/certifications?|certifications?\/licen[cs]es?)$/iu;
 
 /** "Specification" asks for something, "PERSON SPECIFICATION" does not. */
 function isOfHeading(surface: string, mentions: PostingTerm['mentions'], { outline }: PostingText): boolean {

@@ -20,6 +20,16 @@ describe('a credential that only the lists know', () => {
     expect(decisiveFor(name)).toEqual([name]);
   });
 
+  test('is first aid where it is asked for, and no test that is the work', () => {
+    expect(decisiveFor('First aid')).toEqual(['First aid']);
+    const jobDescription =
+      'Vehicle Technician\nDuties\n- Carry out MOTs, services and repairs\n- Give first aid\nYou need\n- Welding and diagnostics';
+    const kinds = engine
+      .analyse({ jobDescription, resumeText: 'Jo Bloggs' })
+      .requirements.map(({ requirement }) => requirement.kind);
+    expect(kinds).not.toContain('licence');
+  });
+
   test('is none where somebody else has it', () => {
     expect(decisiveFor('You report to Ann, who has the Red Seal')).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { conceptsNamed, loose } from '../concepts/concept-names.ts';
 import type { LanguageConcepts } from '../concepts/create-concepts.ts';
 import { isAboutOthers } from '../extract/about-others.ts';
 import type { PostingRequirement } from '../extract/extract-requirements.ts';
+import { held } from '../extract/licence-words.ts';
 import type { PostingText } from '../extract/read-posting.ts';
 import { lineAt } from '../text/lines.ts';
 import type { RequirementKind } from '../types/requirement.ts';
@@ -13,6 +14,10 @@ const plainKinds: ReadonlySet<RequirementKind> = new Set<RequirementKind>(['skil
 /** Two letters stand for many things: "CA" is California, too. */
 const shortestName = 3;
 
+/** In a list of what is asked for, it is the certificate. */
+const firstAid = /^(?:(?:emergency|p(?:a|ae)ediatric|basic|current) )?first aid(?: at work)?(?: train(?:ing|ed))?$/iu;
+const namedSo = /(?:certificate|certification|licen[cs]e)$/iu;
+
 /**
  * Marks credentials that only a list knows ("Red Seal", "CIMA", "CEng"), as the posting writes them: in lower case the same words are
  * seldom one.
@@ -21,7 +26,7 @@ const shortestName = 3;
  */
 export function markCredentials(
   requirements: readonly PostingRequirement[],
-  { lines }: Pick<PostingText, 'lines'>,
+  { lines, sections }: Pick<PostingText, 'lines' | 'sections'>,
   concepts: LanguageConcepts | undefined,
 ): readonly PostingRequirement[] {
   if (concepts === undefined) return requirements;
@@ -30,12 +35,20 @@ export function markCredentials(
     const line = lines[lineAt(lines, start)];
     return line !== undefined && isAboutOthers(line.content, start - line.start);
   };
+  // "Carry out MOTs", "MOT tests": there it is the work.
+  const isWork = ({ start }: Span) => {
+    const at = lineAt(lines, start);
+    return sections[at] === 'duties' && !held.test(lines[at]?.content ?? '');
+  };
+  const isWanted = ({ start }: Span) => /^(?:requirements|preferred)$/.test(sections[lineAt(lines, start)] ?? '');
   const isCredential = ({ requirement, terms }: PostingRequirement) =>
     plainKinds.has(requirement.kind) &&
     requirement.surface.length >= shortestName &&
-    /\p{Lu}/u.test(requirement.surface) &&
     terms.length > 0 &&
-    !requirement.spans.every(isOthers) &&
+    ((firstAid.test(requirement.surface) && requirement.spans.some(isWanted)) ||
+      ((/\p{Lu}/u.test(requirement.surface) || namedSo.test(requirement.surface)) && isListed(terms))) &&
+    !requirement.spans.every((span) => isOthers(span) || isWork(span));
+  const isListed = (terms: PostingRequirement['terms']) =>
     terms.every(({ key }) =>
       conceptsNamed(names, key).some(({ concept, part }) => part !== loose && names.isCredential(concept)),
     );

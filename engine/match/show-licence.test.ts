@@ -35,6 +35,8 @@ describe('a required credential', () => {
     ['Sachkundenachweis nach WpHG / MaAnzV', 'bei der BaFin registriert (§ 87 WpHG)'],
     ['Staatliche Anerkennung als Erzieher*in', 'Fachschule Fulda: staatlich anerkannte Erzieherin'],
     ['HCPC registration', 'HCPC PH123456'],
+    ['Arizona x-ray certification (DANB Radiation Health and Safety)', 'DANB RHS – Arizona radiography certificate'],
+    ['Radiology certification', 'Texas x-ray certificate, 2022'],
     ['a full and relevant Level 3 childcare qualification', 'Level 3 Diploma in Childcare, 2016'],
     ['a full and relevant Level 3 childcare qualification', 'CACHE Level 3, Exeter, 2016'],
     ['a full and relevant Level 3 childcare qualification', "NVQ 3 in Children's Care, Learning and Development"],
@@ -59,6 +61,9 @@ describe('a required credential', () => {
     ['Staplerschein', 'Staplerschein, abgelaufen 2019'],
     ['ADR-Schein', 'ADR-Basiskurs abgelaufen 2022'],
     ['Bachelor degree in Commerce', 'Second year of a B.Com, ongoing, expected 2027'],
+    ['EPA 608 Universal', 'EPA 608: passed Core practice tests, sitting for Universal'],
+    ['Level 2 food hygiene certificate', 'Level 2 food hygiene – started September 2025'],
+    ['First aid at work certificate', 'First Aid at Work, 2021, not renewed'],
   ])('%s is not shown by: %s', (required, line) => expect(shows(required, line)).toBe(false));
 
   test('of a standard is shown by another name with the same number', () => {
@@ -77,6 +82,19 @@ describe('a required credential', () => {
   test('is not decisive where the posting takes something else', () => {
     expect(shows('NVQ Level 3 in plumbing or equivalent experience', 'Swimming')).toBe(true);
     expect(shows('HNC or degree in Surveying', 'Swimming')).toBe(true);
+  });
+
+  test('is shown by years of work where the posting takes those instead', () => {
+    const found = (worked: string) =>
+      engine
+        .analyse({
+          jobDescription:
+            "Payables Clerk\nRequirements\n- Associate's degree in accounting, or equivalent combination of education and experience\n- Ledgers",
+          resumeText: `Jane Doe\nWork\nPayables Clerk, Fern Ltd, ${worked}\n- Kept the ledgers`,
+        })
+        .requirements.find(({ requirement }) => requirement.kind === 'degree')?.found;
+    expect(found('2015 - 2024')).toBe(true);
+    expect(found('2023 - 2024')).toBe(false);
   });
 
   test('is not decisive when it is preferred, or about somebody else', () => {

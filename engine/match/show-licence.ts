@@ -1,5 +1,5 @@
 import { drivingShown } from '../extract/driving-classes.ts';
-import { type LicenceName, levelIn } from '../extract/licence-name.ts';
+import { alikeTo, type LicenceName, levelIn } from '../extract/licence-name.ts';
 import { credentialHeads, credentialTitles, doubtfulHeads } from '../extract/licence-words.ts';
 import { firstFrom } from '../text/first-from.ts';
 import { lineAt } from '../text/lines.ts';
@@ -30,7 +30,7 @@ export interface CredentialClause {
 
 /** What is not there yet: courses, bookings, plans. */
 const pendingWords =
-  /in progress|(?<!\p{L})(?:expected|ongoing|scheduled|booked|pending|provisional|learner(?:'|’)s|learning to|saving up|enrolled|studying|pursuing|hope|plan(?:ning|ned)? to|working towards?|not yet|(?:did(?: not|n['’]t)|have(?: not|n['’]t)) (?:pass(?:ed)?|finish(?:ed)?|get|got)|not (?:passed|started|finished)|let (?:\p{L}+ )?go|exam booked|no longer|expired|lapsed|(?:first|second|third|final)[- ]year (?:of|student)|semesters? toward|towards? an? (?:degree|diploma|certificate)|courses finished|(?:semesters?|terms?|credits?|modules?|units?|exams?|papers?|months) (?:left|to go|remaining)|angestrebt|voraussichtlich|laufend|in ausbildung|abgebrochen|nicht (?:abgeschlossen|beendet|bestanden|erneuert|verlängert|vorhanden)|ohne abschluss|angefangen|begonnen|angemeldet|warteliste|beantragt|geplant|abgelaufen|erloschen|noch nicht|im \d\.? (?:lehrjahr|ausbildungsjahr|semester))(?!\p{L})/iu;
+  /in progress|(?<!\p{L})(?:expected|ongoing|scheduled|booked|pending|provisional|learner(?:'|’)s|learning to|saving up|enrolled|studying|pursuing|practi[cs]e (?:tests?|exams?)|sitting (?:for|the|my)|next (?:month|spring|summer|autumn|fall|year)|awaiting|applied for|not renewed|not completed|started (?:in )?(?:\p{L}{3,9} )?20\d\d|hope|plan(?:ning|ned)? to|working towards?|not yet|(?:did(?: not|n['’]t)|have(?: not|n['’]t)) (?:pass(?:ed)?|finish(?:ed)?|get|got)|not (?:passed|started|finished)|let (?:\p{L}+ )?go|exam booked|no longer|expired|lapsed|(?:first|second|third|final)[- ]year (?:of|student)|semesters? toward|towards? an? (?:degree|diploma|certificate)|courses finished|(?:semesters?|terms?|credits?|modules?|units?|exams?|papers?|months) (?:left|to go|remaining)|angestrebt|voraussichtlich|laufend|in ausbildung|abgebrochen|nicht (?:abgeschlossen|beendet|bestanden|erneuert|verlängert|vorhanden)|ohne abschluss|angefangen|begonnen|angemeldet|warteliste|beantragt|geplant|abgelaufen|erloschen|noch nicht|im \d\.? (?:lehrjahr|ausbildungsjahr|semester))(?!\p{L})/iu;
 
 /** Whether a line tells of what the person does not have yet, or no longer. */
 export function isPending(line: string): boolean {
@@ -199,7 +199,8 @@ function shows({ codes, words, level, initials, driving }: LicenceName, clause: 
   const short = words.map((word) => word.charAt(0)).join('');
   if (words.length > 1 && clause.lemmas.has(short)) return true;
   const share =
-    words.filter((word) => clause.stems.has(tradeRoot(word)) || isCompound(word, clause)).length / words.length;
+    words.filter((word) => clause.stems.has(tradeRoot(word)) || isAlike(word, clause) || isCompound(word, clause))
+      .length / words.length;
   // A number in the name ("EPA 608") or a single word beside a short form tells enough.
   if (codes.length > 0) return share >= enough || words.length === 1 || codes.some((code) => /^\d/.test(code));
   if (share >= enough)
@@ -216,11 +217,16 @@ function isNamedApart(word: string, { words }: CredentialClause): boolean {
   const own = tradeRoot(word);
   return words.some(({ lemma, opens }, index) => {
     const root = tradeRoot(lemma);
-    if (root !== own) return root.startsWith(own) || own.startsWith(root);
+    if (root !== own && !alikeTo(word).includes(lemma)) return root.startsWith(own) || own.startsWith(root);
     const beside = [words[index - 2], words[index - 1], words[index + 1], words[index + 2]];
     const leads = opens || words.slice(0, index).every(({ lower: before }) => /^\d+$/.test(before));
     return leads || beside.some((other) => other !== undefined && isCredentialWord(other.lemma));
   });
+}
+
+/** A "radiography certificate" is one to take X-rays. */
+function isAlike(word: string, { lemmas }: CredentialClause): boolean {
+  return alikeTo(word).some((other) => lemmas.has(other));
 }
 
 /** "Children's Care" has both parts of "childcare". */

@@ -64,10 +64,13 @@ function experience(name: string): string {
 }
 
 const licenceWord =
-  /(?:licen[sc]e|certificat(?:e|ion)|qualification|diploma|degree|endorsement|permit|registration|admission|schein|card)s?$/i;
+  /(?<!\p{L})(?:licen[sc]e|certificat(?:e|ion)|cert|qualification|diploma|degree|endorsement|permit|registration|admission|\p{L}*schein|card|ticket|check|clearance|status|award|nvq|svq|btec|gcse)s?(?!\p{L})/iu;
+const heldAs = /^(.{2,60}) (?:certified|accredited)$/iu;
 
-/** "the RN license", "the CPA licence or certificate". */
+/** "the RN license", "the CPA licence or certificate", "the NATE certification". */
 function licence(name: string): string {
+  const certified = heldAs.exec(name)?.[1];
+  if (certified !== undefined) return `the ${certified} certification`;
   return licenceWord.test(name) ? `the ${name}` : `the ${name} licence or certificate`;
 }
 
