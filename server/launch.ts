@@ -17,6 +17,8 @@ type Environment = Record<string, string | undefined>;
  */
 export async function launch(args: readonly string[], environment: Environment): Promise<void> {
   enableCompileCache(compileCache);
+  // Worker threads look for it here alone; without it each of them strips all types anew.
+  environment.NODE_COMPILE_CACHE ??= compileCache;
   if (existsSync('.env')) process.loadEnvFile('.env');
   if (args.includes('--keys')) {
     const { printKeys } = await import('./print-keys.ts');
