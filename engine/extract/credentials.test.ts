@@ -80,6 +80,10 @@ describe('degrees and years', () => {
 
   test('are the fewer of two numbers, also in words, and the first in a line that speaks of work', () => {
     expect(asked('two or three years in a SOC')).toEqual([['years', '2 years of experience', 'must']]);
+    expect(asked('Five or more years as a buyer')).toEqual([['years', '5 years of experience', 'must']]);
+    expect(asked("At least a year's experience in a care home")).toEqual([['years', '1 years of experience', 'must']]);
+    expect(asked('12 months of recent road experience')).toEqual([['years', '1 years of experience', 'must']]);
+    expect(asked('3+ years of residential service')).toEqual([['years', '3 years of experience', 'must']]);
     expect(asked('Children aged 2 to 5 years, and 3 years of experience')).toEqual([
       ['years', '3 years of experience', 'must'],
     ]);

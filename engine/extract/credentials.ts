@@ -33,11 +33,14 @@ const degreeLevels: readonly [number, string, RegExp][] = [
 ];
 
 /**
- * "5+ years", "3-5 years of experience", "at least two years", "mindestens 3 Jahre". The lower number counts. "Within 4 years of
- * hire" does not count, because it lies in the future; nor does a person's age.
+ * "5+ years", "3-5 years of experience", "at least two years", "five or more years", "a year's experience", "mindestens 3 Jahre". The lower
+ * number counts. "Within 4 years of hire" does not count, because it lies in the future; nor does a person's age.
  */
 const yearsPattern =
-  /(?<!\b(?:within|in|in the|every|next|first|last|past|innerhalb(?: von)?|binnen|alle|letzten|vergangenen) )\b(\d{1,2}|(?<=(?:at least|minimum of|minimum|over|least|around|about) )an?(?= year)|one|two|three|four|five|six|seven|eight|nine|ten|ein|eine[ms]|zwei|drei|vier|fünf|sechs|sieben|acht|zehn)\s*(?:(?:\+|(?:-|–|to|or|bis|oder)\s*(?:\d{1,2}\+?|(?:two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|sechs|acht|zehn)(?!\p{L})))\s*)?(?:\(\d+\)\s*)?(?:\+\s*)?(?:years?|yrs?|jahre?n?)(?![\p{L}])(?! (?:of age|old|or older|alt|(?:of|from|after) (?:hire|employment|appointment|joining|start(?:ing)?)|nach (?:Einstellung|Eintritt))\b)/giu;
+  /(?<!\b(?:within|in|in the|every|next|first|last|past|innerhalb(?: von)?|binnen|alle|letzten|vergangenen) )\b(\d{1,2}|one|(?<=(?:at least|minimum of|minimum|over|least|around|about) )an?(?= year)|an?(?= (?:full )?year['’]?s? (?:of )?(?:[\p{L}-]+ ){0,2}experience)|two|three|four|five|six|seven|eight|nine|ten|ein|eine[ms]|zwei|drei|vier|fünf|sechs|sieben|acht|zehn)\s*(?:(?:\+|(?:-|–|to|or|bis|oder)\s*(?:\d{1,2}\+?|(?:two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|sechs|acht|zehn)(?!\p{L})))\s*)?(?:\(\d+\)\s*)?(?:\+\s*)?(?:(?:or more|oder mehr)\s+)?(?:years?|yrs?|jahre?n?)(?![\p{L}])(?! (?:of age|old|or older|alt|(?:of|from|after) (?:hire|employment|appointment|joining|start(?:ing)?)|nach (?:Einstellung|Eintritt))\b)/giu;
+/** "12 months of recent experience" ask for a year, 18 as well. */
+const aYearInMonths =
+  /\b(?:1[28]|twelve|eighteen)() ?\+? months['’]? (?:of )?(?:[\p{L}-]+ ){0,3}experience(?![\p{L}])/giu;
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const german = new Map([
   ['a', 1],
@@ -126,8 +129,8 @@ function wishedDegree(
 
 /** The years in a line that somebody may have worked. */
 function yearsIn(line: string): RegExpExecArray[] {
-  if (!/ye?a?rs?|jahr/i.test(line)) return [];
-  return [...line.matchAll(yearsPattern)].filter((found) => {
+  if (!/ye?a?rs?|jahr|months/i.test(line)) return [];
+  return [...line.matchAll(yearsPattern), ...line.matchAll(aYearInMonths)].filter((found) => {
     const count = countOf(found[1] ?? '');
     const end = found.index + found[0].length;
     return (
@@ -145,7 +148,7 @@ const farthest = 40;
 const beforeOtherYears =
   /(?:(?<!\p{L})(?:age[ds]?|alter|(?<!mit )kinder\p{L}{0,3}|children|toddlers|pupils|for over|seit (?:über|mehr als))(?:(?![.,;])[^\d]){0,24}(?:\d{1,2} ?(?:monaten?|wochen|months|weeks)? ?(?:-|–|to|and|bis|und) ?)?|(?<!\p{L})(?:befristet|fixed[- ]term|duration|dauer|dauert|laufzeit|lasts|takes)(?:(?![.;])[^\d]){0,24}|(?<!\p{L})(?:our|my|unser\p{L}{0,2}) [\p{L} ]{2,24} (?:of|for|seit) )$/iu;
 const afterOtherYears =
-  /^[ -](?:(?:of )?(?:uk |us |eu |address |employment |checkable )?(?:residen|history|warrant|guarantee)|fixed|contract|befrist|degree|(?:technical )?diploma|(?:in (?:business|a row)|running|straight|consecutively)|after qualif)/i;
+  /^[ -](?:(?:of )?(?:uk |us |eu |address |employment |checkable )?(?:residen(?!tial)|history|warrant|guarantee)|fixed|contract|befrist|degree|(?:technical )?diploma|(?:in (?:business|a row)|running|straight|consecutively)|after qualif)/i;
 
 /** A degree is named with what it is in: "B.E. in Civil Engineering", not "B.E". */
 function withSubject({ start, end }: Span, text: string): Span {
@@ -183,6 +186,8 @@ export function yearsAsked(requirement: Requirement): number {
 function countOf(word: string): number {
   const lower = word.toLowerCase();
   const named = numberWords.indexOf(lower);
+  // A year in months has no number of its own.
+  if (lower === '') return 1;
   return german.get(lower) ?? (named < 0 ? Number.parseInt(lower, 10) : named);
 }
 

@@ -1,24 +1,22 @@
 import type { LanguageConcepts } from '../concepts/create-concepts.ts';
-import { degreeLevelOf, yearsAsked } from '../extract/credentials.ts';
 import type { PostingRequirement } from '../extract/extract-requirements.ts';
 import type { Model, PostingTerm } from '../extract/extract-terms.ts';
 import { levelOfLanguage } from '../extract/language-levels.ts';
 import { rarityOf } from '../extract/rarity.ts';
 import type { PostingText } from '../extract/read-posting.ts';
-import { workIn, yearsWorked } from '../resume/years-worked.ts';
 import { formula } from '../score/formula.ts';
 import { lineAt } from '../text/lines.ts';
-import type { Token } from '../text/tokenise.ts';
 import type { Evidence, RequirementMatch } from '../types/match.ts';
 import type { Span } from '../types/span.ts';
-import { isCopiedAt, type ResumeText } from './index-resume.ts';
+import type { ResumeText } from './index-resume.ts';
 import { type LinkedProof, linkedProof } from './linked-proof.ts';
+import { matchDegree } from './match-degree.ts';
 import { evidenceOf, matchTerm, mostEvidence, type TermMatchResult } from './match-term.ts';
 import { credentialTerms, isOfColleague, otherNamesOf } from './other-credential-names.ts';
 import { lookUpConcepts } from './show-concepts.ts';
-import { degreeLevelsOf } from './show-degree.ts';
 import { type CredentialClause, credentialClauses, isPendingAt, showLicence } from './show-licence.ts';
 import { showOtherWay } from './show-other-way.ts';
+import { type CountsYears, showYears, yearsOfTheWork } from './show-years.ts';
 import { softProof } from './soft-proof.ts';
 
 export interface MatchedRequirement extends RequirementMatch {
@@ -61,6 +59,10 @@ interface LookUp {
   posting: PostingText | undefined;
   /** All that is asked for. */
   terms: readonly PostingTerm[];
+  /** What each line shows, by what it is told by: what is found in part is no sign of the work. */
+  shown: Map<number, Set<PostingRequirement>>;
+  /** Where years of the posting's work count. */
+  ofTheWork: () => CountsYears;
 }
 
 /** Looks up every requirement in the resume. Among alternatives, the best proven one counts. */
@@ -81,20 +83,24 @@ export function matchRequirements(
   );
   const clauses = namesCredential ? credentialClauses(resume) : [];
   const isEnglish = posting?.language.code !== 'de';
-  const lookUp = {
-    resume,
-    rarity,
-    isEnglish,
-    now,
-    clauses,
-    inOtherWords,
-    links,
-    credentials,
+  const shown: LookUp['shown'] = new Map();
+  const ofTheWork = () => yearsOfTheWork(requirements, shown, resume);
+  const known = { resume, rarity, isEnglish, now, clauses, inOtherWords, links, credentials, posting, terms };
+  const lookUp = { ...known, matchedLines, shown, ofTheWork };
+  // Years are looked at last: which jobs count depends on what the jobs show.
+  const matched = new Map<PostingRequirement, MatchedRequirement>();
+  for (const isOfYears of [false, true])
+    for (const asked of requirements)
+      if (asksForYears(asked) === isOfYears) matched.set(asked, matchOne(asked, lookUp));
+  return {
+    matches: requirements.flatMap((asked) => matched.get(asked) ?? []),
     matchedLines,
-    posting,
-    terms,
+    strengthOf: links.strengthOf,
   };
-  return { matches: requirements.map((asked) => matchOne(asked, lookUp)), matchedLines, strengthOf: links.strengthOf };
+}
+
+function asksForYears({ requirement, options }: PostingRequirement): boolean {
+  return requirement.kind === 'years' || options.some((option) => option.requirement.kind === 'years');
 }
 
 /** Every term that is looked up for these requirements. */
@@ -108,11 +114,11 @@ function eachOption(requirements: readonly PostingRequirement[]): PostingRequire
 
 function matchOne(asked: PostingRequirement, lookUp: LookUp): MatchedRequirement {
   if (asked.options.length > 0) return matchChoice(asked, lookUp);
-  const { requirement, terms, level, yearsOf, confidence } = asked;
+  const { requirement, terms, level, confidence } = asked;
   const { resume, matchedLines } = lookUp;
   const keys = terms.map((term) => term.key);
   const none: Proof = { credit: 0, evidence: [], proven: terms[0]?.surface ?? requirement.surface };
-  if (requirement.kind === 'years') return { ...none, ...matchYears(requirement, yearsOf, lookUp), confidence, keys };
+  if (requirement.kind === 'years') return { ...none, ...matchYears(asked, lookUp), confidence, keys };
   if (requirement.kind === 'degree')
     return { ...none, ...orOtherWay(matchDegree(requirement, resume, matchedLines), lookUp), confidence, keys };
   const best = [proveCredential(asked, lookUp), ...terms.map((term) => proveTerm(term, asked, lookUp))].reduce(
@@ -188,7 +194,8 @@ function proveCredential(asked: PostingRequirement, lookUp: LookUp): Proof {
 }
 
 /** The strongest of all ways in which the resume shows a term. */
-function proveTerm(term: PostingTerm, { requirement, licences }: PostingRequirement, lookUp: LookUp): Proof {
+function proveTerm(term: PostingTerm, asked: PostingRequirement, lookUp: LookUp): Proof {
+  const { requirement, licences } = asked;
   const { resume, rarity, inOtherWords, links, matchedLines } = lookUp;
   const byName = matchTerm(term, resume, lookUp.isEnglish ? rarity : undefined).filter(
     (way) => way.strength !== 'near' || isMisspelt(way, resume, rarity),
@@ -202,6 +209,7 @@ function proveTerm(term: PostingTerm, { requirement, licences }: PostingRequirem
   for (const way of [...ways, ...(soft ? [soft] : []), ...(linked ? [linked] : [])]) {
     for (const [place] of way.places) matchedLines.add(resume.lineOf[place] ?? 0);
     for (const place of way.others ?? []) matchedLines.add(resume.lineOf[place] ?? 0);
+    if (isWhole(way)) markShown(asked, way, lookUp);
     const found = evidenceOf(way, resume, term.key);
     // Who booked a licence, let it lapse, or works with somebody who has it, has none.
     const evidence = requirement.kind === 'licence' ? found.filter((each) => isOwn(each, resume)) : found;
@@ -209,6 +217,19 @@ function proveTerm(term: PostingTerm, { requirement, licences }: PostingRequirem
     if (credit > best.credit) best = { credit, evidence, proven: term.surface };
   }
   return best;
+}
+
+function isWhole({ strength }: TermMatchResult): boolean {
+  return strength !== 'related' && strength !== 'partial';
+}
+
+function markShown(asked: PostingRequirement, { places }: TermMatchResult, { resume, shown }: LookUp): void {
+  for (const [place] of places) {
+    const line = resume.lineOf[place] ?? 0;
+    const known = shown.get(line);
+    if (known) known.add(asked);
+    else shown.set(line, new Set([asked]));
+  }
 }
 
 function isOwn({ line, span }: Evidence, resume: ResumeText): boolean {
@@ -245,40 +266,12 @@ function creditOf({ strength, placement }: Evidence, share = 1): number {
   return formula.strength[strength] * formula.placement[placement] * share;
 }
 
-/** A degree counts if it has at least the required level. */
-function matchDegree(
-  requirement: PostingRequirement['requirement'],
-  resume: ResumeText,
-  matchedLines: Set<number>,
-): RequirementMatch {
-  const asked = degreeLevelOf(requirement.canonical);
-  const evidence: Evidence[] = [];
-  // A resume without line breaks is one line: a denial in one sentence says nothing about the others.
-  const sentences = resume.resume.lines;
-  const levels = degreeLevelsOf(resume.resume);
-  const denied = new Set(deniedWords(resume).map((token) => lineAt(sentences, token.start)));
-  for (const [index, { content, start, end }] of sentences.entries()) {
-    const level = levels[index];
-    if (level === undefined || level < asked || denied.has(index)) continue;
-    matchedLines.add(lineAt(resume.lines, start));
-    evidence.push({ line: content, span: { start, end }, placement: 'listed', strength: 'exact' });
-  }
-  const found = evidence.length > 0;
-  return { requirement, found, credit: found ? 1 : 0, evidence: evidence.slice(0, mostEvidence) };
-}
-
-/** Years count in part; "5 years of Java" counts the jobs that show Java. */
-function matchYears(
-  requirement: PostingRequirement['requirement'],
-  terms: PostingRequirement['yearsOf'],
-  lookUp: LookUp,
-): RequirementMatch {
-  const { resume, now } = lookUp;
-  const spans = terms.length === 0 ? undefined : terms.flatMap((term) => placesOf(term, lookUp));
-  const isCopied = (at: number) => isCopiedAt(resume, at);
-  const years = yearsWorked(workIn(resume.resume), { now, spans, isCopied });
-  const credit = Math.min(1, years / yearsAsked(requirement));
-  return { requirement, found: credit >= 1, credit, evidence: [] };
+/** "5 years of Java" counts the jobs that show Java; years of nothing in particular those that show the work. */
+function matchYears({ requirement, yearsOf }: PostingRequirement, lookUp: LookUp): RequirementMatch {
+  const { resume, now, ofTheWork } = lookUp;
+  const places = yearsOf.flatMap((term) => placesOf(term, lookUp));
+  const isOfTerms = ({ start, end }: Span) => places.some((place) => start <= place.start && place.start < end);
+  return showYears(requirement, resume, { counts: yearsOf.length === 0 ? ofTheWork() : isOfTerms, now });
 }
 
 /** Where a resume shows a term: a tool by its name, a skill also in other words and by what is related. */
@@ -291,8 +284,4 @@ function placesOf(term: PostingRequirement['terms'][number], { resume, inOtherWo
   return ways
     .flatMap(({ places }) => places)
     .map(([from, to]) => ({ start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 }));
-}
-
-function deniedWords({ tokens, negated, inAddress }: ResumeText): Token[] {
-  return tokens.filter((_, index) => negated[index] === 1 && inAddress[index] === 0);
 }

@@ -57,7 +57,8 @@ function showWork({ years, place }: OtherWay, { resume, now, terms, placesOf }: 
       places.filter((each) => each.some(({ start }) => start >= entry.start && start < entry.end)).length >=
         (isNamed ? 1 : sameField),
   );
-  if (jobs.length === 0 || yearsWorked(workIn(resume.resume), { now, spans: jobs }) < years) return [];
+  const isOfJobs = ({ start }: Span) => jobs.some((job) => job.start <= start && start < job.end);
+  if (jobs.length === 0 || yearsWorked(workIn(resume.resume), { now, counts: isOfJobs }) < years) return [];
   return jobs.flatMap(({ header: [header] }) =>
     header ? [evidenceOf(resume, header.content, { start: header.start, end: header.end })] : [],
   );

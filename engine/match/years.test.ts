@@ -34,3 +34,19 @@ test.each([
 test('the same day gives the same years, another day different ones', () => {
   expect(shareOf('Requirements\n- 20 years of experience', '2029-11-22')).toBeGreaterThan(0.7);
 });
+
+const kitchen = `Sous chef
+Requirements
+- Four years of experience
+- Menu planning, food costing, stock control
+- Allergen management, butchery, pastry
+- Rostering, food safety, HACCP, ordering`;
+
+test.each([
+  ['Commis Chef, Oak Bay, 2022 – 2024\n- Butchery and pastry for forty covers', 0.75],
+  ['Lifeguard, Oak Bay, 2022 – 2024\n- Watched two pools', 0.25],
+])('years without a trade are of the jobs that show some of what is asked for: %j', (before, share) => {
+  const resumeText = `Experience\nSous Chef, Elm Hotel, 2024 – 2025\n- Menu planning and food costing\n${before}`;
+  const { requirements } = engine.analyse({ resumeText, jobDescription: kitchen, now: '2026-11-22' });
+  expect(requirements.find(({ requirement }) => requirement.kind === 'years')?.credit).toBe(share);
+});

@@ -12,6 +12,8 @@ test.each([
   ['Cook, 03/2016 to 03/2018', 2],
   ['Cook, 2019 - present. Course in 2023', 4],
   ['Three years at the desk', 3],
+  ['Eleven years at Fern Haulage', 11],
+  ['Seit fünfzehn Jahren im Lager: fünfzehn Jahre Stapler', 15],
   ['A company of 120 years', 0],
   ['', 0],
 ])('%j makes %i years', (text, expected) => {

@@ -23,15 +23,13 @@ const notWork: ReadonlySet<SectionKind> = new Set([
 
 /** "8 years of experience", "acht Jahre", said by the person; not "4 years old" or "within 4 years of". */
 const statement =
-  /(?<!\b(?:within|every|last|past|next|aged|age|innerhalb von|alle) )\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|ein|eine[mns]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\s{0,3}\+?\s{0,3}(?:years?|yrs?|jahre?n?)\b(?! (?:of age|old|older|alt|ago)\b)/giu;
-const numbers: ReadonlyMap<string, number> = new Map([
-  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-    .entries()
-    .map(([value, word]) => [word, value] as const),
-  ...['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn']
-    .entries()
-    .map(([value, word]) => [word, value] as const),
-]);
+  /(?<!\b(?:within|every|last|past|next|aged|age|innerhalb von|alle) )\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|ein|eine[mns]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|(?:drei|vier|fünf|sech|sieb|acht|neun)zehn|zwanzig)\s{0,3}\+?\s{0,3}(?:years?|yrs?|jahre?n?)\b(?! (?:of age|old|older|alt|ago)\b)/giu;
+const numbers: ReadonlyMap<string, number> = new Map(
+  [
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+    'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
+  ].flatMap((words) => words.split(' ').map((word, value): [string, number] => [word, value])),
+);
 
 /** Where a resume says that somebody worked, and for how long. */
 export interface Work {
@@ -94,8 +92,8 @@ function lengthOf({ from, to }: Period): boolean {
 interface Counted {
   /** Ends ongoing jobs ("2026-11-22"); without it the end of the latest year that the resume names does. */
   now?: string | undefined;
-  /** With these, only jobs and statements with one of these places count. */
-  spans?: readonly Span[] | undefined;
+  /** Whether the years of a job, or of a line, count; without it all do. */
+  counts?: (place: Span) => boolean;
   /** Whether what is written at a place is not the person's own: "in our 30 years". */
   isCopied?: (at: number) => boolean;
 }
@@ -103,14 +101,12 @@ interface Counted {
 /** Years of work that a resume shows or states, overlaps counted once. */
 export function yearsWorked(
   { stretches, statements, dates }: Work,
-  { now, spans, isCopied = () => false }: Counted = {},
+  { now, counts = () => true, isCopied = () => false }: Counted = {},
 ): number {
-  const holds = (place: Span) =>
-    spans === undefined || spans.some(({ start }) => place.start <= start && start < place.end);
   const latest = dates.reduce((last, { date, at }) => (date.year > last && !isCopied(at) ? date.year : last), 0);
   const end = endOf(now === undefined ? { year: latest, month: 12 } : monthOfDay(now));
   const ranges = stretches
-    .filter(({ period, span }) => holds(span) && !isCopied(period.start))
+    .filter(({ period, span }) => counts(span) && !isCopied(period.start))
     .map(({ period }) => monthsOf(period, end))
     .filter(([from, to]) => to > from)
     .sort(([a], [b]) => a - b);
@@ -121,7 +117,7 @@ export function yearsWorked(
     counted = Math.max(counted, to);
   }
   const stated = statements
-    .filter(({ line, at }) => holds(line) && !isCopied(at))
+    .filter(({ line, at }) => counts(line) && !isCopied(at))
     .reduce((most, { years }) => Math.max(most, years), 0);
   return Math.max(months / 12, stated);
 }

@@ -1,0 +1,30 @@
+import { degreeLevelOf } from '../extract/credentials.ts';
+import { lineAt } from '../text/lines.ts';
+import type { Token } from '../text/tokenise.ts';
+import type { Evidence, RequirementMatch } from '../types/match.ts';
+import type { Requirement } from '../types/requirement.ts';
+import type { ResumeText } from './index-resume.ts';
+import { mostEvidence } from './match-term.ts';
+import { degreeLevelsOf } from './show-degree.ts';
+
+/** A degree counts if it has at least the required level. */
+export function matchDegree(requirement: Requirement, resume: ResumeText, matchedLines: Set<number>): RequirementMatch {
+  const asked = degreeLevelOf(requirement.canonical);
+  const evidence: Evidence[] = [];
+  // A resume without line breaks is one line: a denial in one sentence says nothing about the others.
+  const sentences = resume.resume.lines;
+  const levels = degreeLevelsOf(resume.resume);
+  const denied = new Set(deniedWords(resume).map((token) => lineAt(sentences, token.start)));
+  for (const [index, { content, start, end }] of sentences.entries()) {
+    const level = levels[index];
+    if (level === undefined || level < asked || denied.has(index)) continue;
+    matchedLines.add(lineAt(resume.lines, start));
+    evidence.push({ line: content, span: { start, end }, placement: 'listed', strength: 'exact' });
+  }
+  const found = evidence.length > 0;
+  return { requirement, found, credit: found ? 1 : 0, evidence: evidence.slice(0, mostEvidence) };
+}
+
+function deniedWords({ tokens, negated, inAddress }: ResumeText): Token[] {
+  return tokens.filter((_, index) => negated[index] === 1 && inAddress[index] === 0);
+}
