@@ -8,6 +8,7 @@ import type { FieldProfile } from './score/field-profile.ts';
 import { joinWrapped } from './text/join-wrapped.ts';
 import { readablePart } from './text/most-read.ts';
 import { RecentTexts } from './text/recent-texts.ts';
+import { roundBullets } from './text/round-bullets.ts';
 
 /** What a posting says: the same for every resume that is held against it. */
 export interface UnderstoodPosting {
@@ -42,6 +43,6 @@ export function understandPosting(text: string, model: Reader): UnderstoodPostin
 
 function understand(text: string, model: Reader): UnderstoodPosting {
   // Only here: the texts that reading is learned from have one sentence in a line.
-  const posting = readPosting(joinWrapped(text), model.asks);
+  const posting = readPosting(joinWrapped(roundBullets(text)), model.asks);
   return { posting, requirements: extractRequirements(posting, model), fields: profilePosting(posting, model) };
 }

@@ -10,7 +10,7 @@ import type { Requirement, RequirementKind } from '../types/requirement.ts';
  */
 export function nameOf(surface: string, { canonical, kind }: Pick<Requirement, 'canonical' | 'kind'>): string {
   // A credential is often named after a place: "the Arizona x-ray certification".
-  if (kind === 'licence') return surface;
+  if (kind === 'licence' || (kind === 'tool' && surface.includes(' or '))) return surface;
   const small = surface.toLowerCase();
   const isListed = kind !== 'knowledge' && kind !== 'language';
   if (isListed && small === canonical && !/\p{Lu}/u.test(surface.slice(1))) return canonical;

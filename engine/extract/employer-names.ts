@@ -1,5 +1,5 @@
 import type { Span } from '../types/span.ts';
-import { introducedNames, isBelowTitle } from './company-prose.ts';
+import { introducedNames } from './company-prose.ts';
 import type { PostingText } from './read-posting.ts';
 
 /** Every name by which a posting calls the employer, in small letters. @param company as its top says it */
@@ -7,9 +7,12 @@ export function employerNames({ lines, text }: Pick<PostingText, 'lines' | 'text
   const names = [...introducedNames(lines), ...(company ? [company.toLowerCase()] : [])];
   // "Tri-Forks Heating & Air, Chattanooga TN" below the title, and again where it speaks of itself.
   const lower = text.toLowerCase();
-  for (let index = 1; index < lines.length && isBelowTitle(lines, index); index += 1) {
-    const [name = ''] = (lines[index]?.content ?? '').split(/, |\s[|–—·-]{1,2}\s|\s{2,}/u, 1);
+  for (const { content } of lines.slice(0, topLines)) {
+    if (content.length > longestLine || /[.!?:]$/.test(content)) continue;
+    const [name = ''] = content.split(/, |\s[|–—·-]{1,2}\s|\s{2,}/u, 1);
     const said = name.trim().toLowerCase();
+    // A title that is repeated is no employer.
+    if (role.test(name) || lines[0]?.content.startsWith(name)) continue;
     const isName = /^\p{Lu}[^:\d]* [&\p{L}]/u.test(name) && said.length >= shortestName;
     if (isName && lower.indexOf(said) !== lower.lastIndexOf(said)) names.push(said);
   }
@@ -17,6 +20,12 @@ export function employerNames({ lines, text }: Pick<PostingText, 'lines' | 'text
 }
 
 const shortestName = 6;
+/** The employer stands below the title, or below the line that repeats it; sentences are longer. */
+const topLines = 4;
+const longestLine = 80;
+
+const role =
+  /(?:er|or|ist|ant|ian|nurse|clerk|lead|chef|cook|aide|teacher|associate|executive|representative|apprentice)s?$/iu;
 
 /** A word before the name, in characters. */
 const longestLead = 6;

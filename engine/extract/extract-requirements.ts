@@ -234,9 +234,9 @@ function groupTerms(terms: readonly PostingTerm[], { text }: PostingText): TermG
   return [...new Set(groupOf.values())];
 }
 
-/** "Medistar oder einer anderen Praxissoftware", "RA-MICRO (oder eine andere Anwaltssoftware)". */
+/** "Dentrix or similar practice software", "Medistar oder einer anderen Praxissoftware", "RA-MICRO (oder eine andere Anwaltssoftware)". */
 const betweenChoices =
-  /^,? \(?(?:or|oder|and\/or|bzw\.) (?:(?:eine?[mnrs]? )?(?:andere?[mnrs]?|vergleichbare?[mnrs]?|ähnliche?[mnrs]?) )?$/;
+  /^,? \(?(?:or|oder|and\/or|bzw\.) (?:(?:(?:an?|any) )?(?:similar|comparable|equivalent|another|other) |(?:eine?[mnrs]? )?(?:andere?[mnrs]?|vergleichbare?[mnrs]?|ähnliche?[mnrs]?) )?$/;
 /** No such gap is longer. */
 const longestGap = 32;
 
@@ -264,11 +264,17 @@ function toRequirement({ terms, name }: TermGroup, posting: PostingText): Postin
 
 /** What is named in the posting's title by a word for people is whom they look for, and no skill of theirs. */
 function kindOf(term: PostingTerm | undefined, { language, lines }: PostingText): RequirementKind {
-  if (term?.kind !== undefined || language.code !== 'en') return term?.kind ?? 'knowledge';
   const surface = term?.surface ?? '';
+  // "Tact" is a product, too.
+  if (language.code === 'en' && quality.test(surface)) return 'soft';
+  if (term?.kind !== undefined || language.code !== 'en') return term?.kind ?? 'knowledge';
   const isInTitle = lines[0]?.content.toLowerCase().includes(surface.toLowerCase()) ?? false;
   return role.test(surface) && isInTitle ? 'title' : 'knowledge';
 }
 
+/** What people are like, as a noun: nobody shows it by its name. */
+const quality =
+  /^(?:discretion|tact|diplomacy|patience|empathy|compassion|resilience|reliability|honesty|punctuality|(?:good )?timekeeping|initiative|common sense|(?:strong )?work ethic|sense of humou?r|(?:good )?eye for detail|professionalism|flexibility|adaptability|warmth|curiosity|humility|accountability)$/iu;
+
 const role =
-  /(?:(?<!custom|comput|wat|pow|cent|summ|wint|numb|pap|leath|fib)er|(?<!fl|do|mot|sens|lab|col|exteri|interi)or|ist|ian|(?<!pl|restaur)ant|man|woman|person|nurse|chef|cook|clerk|aide|executive|associate|apprentice|trainee|representative|\brep|\bAE|\bBDR|\bSDR)s?$/iu;
+  /(?:(?<!custom|comput|wat|pow|cent|summ|wint|numb|pap|leath|fib)er|(?<!fl|do|mot|sens|lab|col|exteri|interi)or|ist|ian|(?<!pl|restaur)ant|man|woman|person|nurse|chef|cook|clerk|aide|executive|operative|secretary|associate|apprentice|trainee|representative|\brep|\bAE|\bBDR|\bSDR)s?$/iu;

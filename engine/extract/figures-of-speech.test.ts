@@ -10,6 +10,8 @@ test('verbs with anything as their object, meetings and halves of two sentences 
     'department meeting',
     'see children',
     'resolve issues',
+    'Track results',
+    'family-run garage',
   ])
     expect(isFigureOfSpeech(said), said).toBe(true);
   for (const work of [

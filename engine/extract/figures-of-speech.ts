@@ -1,4 +1,4 @@
-import { isNounToo, verbBase } from './verbs.ts';
+import { verbBase } from './verbs.ts';
 
 /** Verbs that name no work, whatever they are done to: "see children", "juggle several projects". */
 const vagueVerbs =
@@ -15,12 +15,14 @@ const sentenceInside =
 const meetings =
   /^(?:(?:team|department(?:al)?|staff|weekly|monthly|evening|daily|regular|morning|internal|company|all-hands|normal|typical|average|early|late) )+(?:meetings?|mornings?|days?|evenings?|briefings?|huddles?)$/iu;
 
+const employer = /^(?:family|privately|independently|employee)[- ](?:run|owned)(?: \p{L}+)*$/iu;
+
 /** Whether a phrase of several words says nothing of the work. */
 export function isFigureOfSpeech(surface: string): boolean {
-  if (otherWays.test(surface) || sentenceInside.test(surface) || meetings.test(surface)) return true;
+  if (otherWays.test(surface) || sentenceInside.test(surface) || meetings.test(surface) || employer.test(surface))
+    return true;
   const words = surface.toLowerCase().split(' ');
   const [first = '', last = ''] = [words[0], words.at(-1)];
   if (vagueVerbs.test(first)) return true;
-  const isVerb = verbBase(first) !== undefined && (!isNounToo(first) || verbBase(first) !== first);
-  return isVerb && words.length < 4 && anything.test(last);
+  return verbBase(first) !== undefined && words.length < 4 && anything.test(last);
 }

@@ -15,6 +15,8 @@ const levels: readonly [LanguageLevel, RegExp][] = [
   [1, /(?<![\p{L}\d])A1(?![\p{L}\d])|(?<!\p{L})(?:beginner\p{L}*|anfänger\p{L}*)(?!\p{L})/iu],
 ];
 
+const fluent: LanguageLevel = 5;
+
 /** As far as a level stands from its language: "German (spoken and written, C1)". */
 const reach = { behind: 40, before: 30 } as const;
 
@@ -35,6 +37,8 @@ export function levelOfLanguage(text: string, start: number, end: number, asked:
 }
 
 function levelIn(text: string, asked: boolean): LanguageLevel | undefined {
+  // "Bilingual English/Spanish" asks for two languages, not for two mother tongues.
+  if (asked && /bilingual/iu.test(text)) return fluent;
   const found = levels.filter(([, pattern]) => pattern.test(text));
   return (asked ? found.at(-1) : found[0])?.[0];
 }

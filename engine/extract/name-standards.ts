@@ -19,13 +19,17 @@ export interface WholeName extends Span {
 const standard =
   /(?<![\p{L}\p{N}])(?:(?:DIN|EN|ISO|IEC|BS|ANSI|ASTM|ASME|NFPA|IATF|IEEE|AWS|API|UL|VDE|DGUV|AS|NZS|CSA|SAE|PD|HTM|GS|VOB|TRGS|EASA|FAR|NIST|PCI|SOC)[ /-]{1,2}){1,4}(?:(?:Part|Teil|Vorschrift|SP) )?[A-Z]{0,2}\d{1,5}(?:[-.:]\d{1,4}){0,2}[A-Z]?(?![\p{L}\p{N}])/gu;
 
+/** What somebody learned at school is one thing: "GCSE English and Maths". */
+const school =
+  /(?<!\p{L})(?:GCSEs?(?: (?:passes|grades?))?(?: (?:in|including))? English(?: Language)?(?: and | & |, ?| ?\/ ?)Math(?:s|ematics)|English(?: Language)?(?: and | & |, ?| ?\/ ?)Math(?:s|ematics) (?:at )?GCSEs?)(?!\p{L})/gu;
+
 /** Standards by their numbers, and what is written with its short form beside it. Linear in the length. */
 export function nameWholes(posting: PostingText): WholeName[] {
   const { lines, sections } = posting;
   const standards = lines.flatMap(({ content, start }) =>
-    /\d/.test(content)
-      ? standardsIn(content).map((each) => ({ ...each, start: each.start + start, end: each.end + start }))
-      : [],
+    [...(/\d/.test(content) ? standardsIn(content) : []), ...(/Math/.test(content) ? schoolIn(content) : [])].map(
+      (each) => ({ ...each, start: each.start + start, end: each.end + start }),
+    ),
   );
   const sectionOf = ({ start }: Span) => sections[lineAt(lines, start)] ?? 'open';
   const kept = [...standards, ...spelledOutIn(posting)].filter((each) => !boilerplate.has(sectionOf(each)));
@@ -44,6 +48,12 @@ function standardsIn(content: string): WholeName[] {
     const codes = (/^\d/.test(body) ? [number] : [body, number]).map((code) => code.toLowerCase());
     return whole(surface, index, [{ codes, words: [] }]);
   });
+}
+
+function schoolIn(content: string): WholeName[] {
+  return [...content.matchAll(school)].map(({ 0: surface, index }) =>
+    whole(surface, index, [{ codes: ['gcse'], words: ['english', 'math'] }]),
+  );
 }
 
 /** Either name shows it: the short form as it is, of the long one all words that name something. */

@@ -30,6 +30,8 @@ const forWhom =
 const superior =
   /(?<!\p{L})(?:controllers?|directors?|managers?|heads?|leads?|leaders?|supervisors?|officers?|partners?|principal|chef|executives?)$/iu;
 
+const headOf = /^(?:Head|Chief|Senior|Deputy|Assistant) \p{Lu}\p{Ll}+(?:er|or|ant|ian|ist|chef|Chef|Manager|Teacher)$/u;
+
 /** How many one leads, and who hires: "a team of 8 sales advisors", "we are now recruiting", "with a manufacturing business". */
 const inTeam =
   /(?<!\p{L})teams? of (?:(?:up to|around|about|over|some|approximately|more than) )?(?:\d{1,4}(?: ?[-–+] ?\d{0,4})? |\p{Ll}+ )?$/iu;
@@ -66,6 +68,8 @@ function isAbout(surface: string, { start, end, line }: Mention, posting: Postin
   if (line > 0 && line < categoryWithin && category.test(lines[line]?.content ?? '')) return true;
   if (isPerson(before) || (department.test(surface) && worksWith.test(before))) return true;
   if (superior.test(surface) && forWhom.test(before)) return true;
+  // "Head Housekeeper": whom one reports to, unless the title says so.
+  if (line > 1 && headOf.test(surface)) return true;
   if (inTeam.test(before) || (hires.test(surface) && hiring.test(before))) return true;
   const section = sections[line] ?? 'open';
   if (employer.test(surface) && surface.includes(' ') && section !== 'requirements' && atOne.test(before)) return true;

@@ -1,9 +1,9 @@
 import type { Token } from '../text/tokenise.ts';
 import type { PostingText } from './read-posting.ts';
-import { verbBase } from './verbs.ts';
+import { isNounToo, verbBase } from './verbs.ts';
 
 /** Words that need the noun behind them: "electrical and engine faults" asks for electrical faults. */
-const needsNoun = /^(?:\p{Ll}{3,}(?:al|ic|ive|ary|ous)|low|high|internal|external|receivable|payable)$/u;
+const needsNoun = /^(?:\p{Ll}{3,}(?:al|ic|ive|ary|ous)|internal|external)$/u;
 /** Nouns that end like such words. */
 const nounsToo: ReadonlySet<string> = new Set(
   `proposal material journal removal approval referral rental hospital disposal appraisal animal capital metal manual portal trial renewal signal
@@ -38,7 +38,8 @@ export function sharedHead({ from, to }: { from: number; to: number }, posting: 
   if (isAdjective) return isNoun(head) ? end : undefined;
   // "Resolve price, quantity and receiving discrepancies"
   const words = to - from === 2 && verbBase(tokens[from]?.lower ?? '') !== undefined ? 1 : to - from;
-  const isPart = words === 1 && verbBase(last.lower) !== last.lower && /^\p{L}{3,}$/u.test(last.surface);
+  const isPart =
+    words === 1 && (verbBase(last.lower) !== last.lower || isNounToo(last.lower)) && /^\p{L}{3,}$/u.test(last.surface);
   return isPart && sharedHeads.test(head.lower) && !ownKind.test(before.lower) ? end : undefined;
 }
 

@@ -128,11 +128,10 @@ function isKindOf(before: Token, earlier: Token | undefined): boolean {
 function goesOn(last: Token, next: Token, words: number): boolean {
   if (words === 1 && last.lower === 'manual') return next.lower === 'handling';
   if (next.lower === 'skills') return words === 1;
-  if (behindAdjective.test(next.lower))
-    return (
-      (adjective.test(last.lower) || /^(?:qualifying|qualification|management)$/.test(last.lower)) &&
-      (words === 1 || next.lower === 'needs')
-    );
+  if (behindAdjective.test(next.lower)) {
+    if (/^(?:qualifying|qualification)$/.test(last.lower)) return true;
+    return adjective.test(last.lower) && (words === 1 || next.lower === 'needs');
+  }
   if (/^(?:follow|back|clean|sign)$/.test(last.lower) && words > 1) return /^(?:up|off|in)$/.test(next.lower);
   return words === 1 && /ing$/.test(last.lower) && /^(?:up|out|down|off)$/.test(next.lower);
 }

@@ -187,7 +187,7 @@ const namedPerson =
 
 /** What says nothing of the work, though it looks like a thing. */
 const figureOfSpeech =
-  /^(?:co-?ordinate|permanent residency|(?:visa|offer|full) sponsorship|(?:full )?work(?:ing)? rights|(?:identify|identifying) opportunities|(?:understand|read) (?:written|verbal)|(?:written|verbal|oral) instructions|(?:proven )?track record|(?:third|extra|safe|second) pair|sense of humou?r|public transport(?:ation)?|(?:satisfactory|suitable|professional) references|bonus points|(?:level|grade) \d|(?:drive|high) performance|(?:state|federal|local|legal)(?: and federal)? (?:regulations|laws?)|(?:ad[- ]hoc|other|additional) (?:duties|tasks)|(?:extra|whole) mile|first face|strong grasp|(?:firm|strong|real|clear|genuine) (?:commitment|interest|desire)|(?:fast|steady) pace|can-do attitude|hand in hand|right hand|day one|next step|bigger picture|big picture)$/i;
+  /^(?:co-?ordinate|permanent residency|(?:visa|offer|full) sponsorship|(?:full )?work(?:ing)? rights|(?:identify|identifying) opportunities|(?:understand|read) (?:written|verbal)|(?:written|verbal|oral) instructions|(?:proven )?track record|(?:third|extra|safe|second) pair|sense of humou?r|public transport(?:ation)?|(?:satisfactory|suitable|professional) references|bonus points|(?:level|grade) \d|(?:drive|high) performance|(?:state|federal|local|legal)(?: and federal)? (?:regulations|laws?)|(?:ad[- ]hoc|other|additional) (?:duties|tasks)|(?:extra|whole) mile|first face|strong grasp|(?:firm|strong|real|clear|genuine) (?:commitment|interest|desire)|(?:fast|steady) pace|can-do attitude|plain english|(?:missing|lost) \p{Ll}+|hand in hand|right hand|day one|next step|bigger picture|big picture)$/iu;
 
 /** "The key person in our dispatch", but not the key person of a nursery's children. */
 function isPraise(surface: string, mentions: PostingTerm['mentions'], { text }: PostingText): boolean {
@@ -203,7 +203,7 @@ const asRole = /(?<!\p{L})as (?:an? |the )?key person|key person (?:for|to|role|
 
 /** "Navigate complex" of "navigate complex, multi-stakeholder deals". */
 const cutAtAdjective =
-  / (?:complex|multiple|various|new|existing|strategic|internal|external|cross-functional|high-quality|different|accurate|timely|clear|relevant|key)$/;
+  / (?:complex|multiple|various|new|existing|strategic|internal|external|cross-functional|high-quality|different|accurate|timely|clear|relevant|key|low|high)$/;
 
 /** "Decisions assume responsibility": two parts of a sentence that has lost its commas. */
 function isCutPhrase(surface: string): boolean {
