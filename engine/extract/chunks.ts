@@ -33,7 +33,7 @@ export function findChunks(posting: PostingText, rarity: string): Chunk[] {
   for (const run of findRuns(posting, isGerman)) {
     const own = isGerman ? germanChunks(posting, run) : englishChunks(posting, run, rarity);
     chunks.push(...own);
-    if (!isGerman && before && own[0]) chunks.push(...joinOf(posting.tokens, before, run));
+    if (!isGerman && before && own[0]) chunks.push(...joinOf(posting, before, run));
     before = run;
   }
   return chunks;
@@ -155,14 +155,14 @@ const namedByNumber =
 
 function englishChunks(posting: PostingText, run: Run, rarity: string): Chunk[] {
   const { tokens } = posting;
-  const trimmed = trim(tokens, run);
+  const trimmed = trim(posting, run);
   if (trimmed === undefined) return [];
   const { from, to } = trimmed;
   const verb = isNamed(posting, from) ? undefined : verbBase(tokens[from]?.lower ?? '');
   const chunks: Chunk[] = [];
   const add = (start: number, end: number, afterVerb: boolean, withVerb: boolean) => {
     for (const part of shorten({ from: start, to: end })) {
-      const again = trim(tokens, part);
+      const again = trim(posting, part);
       if (again && !isPlain(tokens, again))
         chunks.push({
           ...again,
@@ -174,7 +174,7 @@ function englishChunks(posting: PostingText, run: Run, rarity: string): Chunk[] 
   };
   if (verb === undefined) add(from, to, false, false);
   else {
-    const rest = trim(tokens, { from: from + 1, to });
+    const rest = trim(posting, { from: from + 1, to });
     // A gerund by itself is an activity ("pruning"); any other verb by itself asks for nothing.
     if (rest === undefined) {
       if (/ing$/.test(tokens[from]?.lower ?? '')) add(from, to, false, true);
@@ -219,18 +219,25 @@ function isShortForm(tokens: readonly Token[], index: number): boolean {
 }
 
 /** Without praise at the beginning and "experience" or "skills" at the end; undefined when nothing is left. */
-function trim(tokens: readonly Token[], { from, to }: Run): Run | undefined {
+function trim(posting: PostingText, { from, to }: Run): Run | undefined {
+  const { tokens } = posting;
   let first = from;
   let last = to;
-  while (first < last && isSkipped(tokens, first)) first += 1;
+  while (first < last && (isSkipped(posting, first) || isRestOfSkipped(posting, first, from))) first += 1;
   while (last > first && isTail(tokens[last - 1]?.lower ?? '', last - first > 1)) last -= 1;
   return first < last ? { from: first, to: last } : undefined;
 }
 
-/** The "7" of "Level 7 / Chartered" says nothing by itself; "3D" and "12-lead" do. */
-function isSkipped(tokens: readonly Token[], index: number): boolean {
+/** The "on" of "hands-on knowledge". */
+function isRestOfSkipped({ text, tokens }: PostingText, index: number, from: number): boolean {
+  return index > from && functionWords.has(tokens[index]?.lower ?? '') && joins(text, tokens[index - 1], tokens[index]);
+}
+
+/** The "7" of "Level 7 / Chartered" says nothing by itself; "3D", "12-lead" and "X-ray" do. */
+function isSkipped({ text, tokens }: PostingText, index: number): boolean {
   const lower = tokens[index]?.lower ?? '';
-  if (isNumber(lower) || lower === 'x' || isManner(lower) || isCounted(tokens, index)) return true;
+  if (lower === 'x') return !joins(text, tokens[index], tokens[index + 1]);
+  if (isNumber(lower) || isManner(lower) || isCounted(tokens, index)) return true;
   return praiseWords.has(lower) && !isPartOfName(lower, tokens[index + 1]?.lower ?? '');
 }
 
@@ -276,14 +283,15 @@ function isPlain(tokens: readonly Token[], { from, to }: Run): boolean {
 }
 
 /** "Hours" + of + "service": a single word before *of* belongs to what follows. */
-function joinOf(tokens: readonly Token[], before: Run, run: Run): Chunk[] {
+function joinOf(posting: PostingText, before: Run, run: Run): Chunk[] {
+  const { tokens } = posting;
   if (run.from - before.to !== 1 || tokens[before.to]?.lower !== 'of' || tokens[run.from]?.opens) return [];
-  const left = trim(tokens, { from: Math.max(before.from, before.to - 2), to: before.to });
+  const left = trim(posting, { from: Math.max(before.from, before.to - 2), to: before.to });
   if (left === undefined || left.to !== before.to) return [];
   const from =
     verbBase(tokens[left.from]?.lower ?? '') !== undefined && left.to - left.from > 1 ? left.from + 1 : left.from;
   const to = Math.min(run.to, run.from + most.ofWords);
-  const last = trim(tokens, { from: run.from, to });
+  const last = trim(posting, { from: run.from, to });
   if (last === undefined || from >= before.to) return [];
   return [{ from, to: last.to, afterVerb: false, withVerb: false, joined: true }];
 }

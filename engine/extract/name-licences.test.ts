@@ -35,6 +35,9 @@ describe('a credential that no list names', () => {
     ['Driving licence or own transport', 'Driving licence'],
     ['Level 3 childcare qualification (NVQ, CACHE, BTEC)', 'Level 3 childcare qualification (NVQ, CACHE, BTEC)'],
     ['ITIL Foundation', 'ITIL Foundation'],
+    ['Six Sigma Yellow Belt certified (mandatory)', 'Six Sigma Yellow Belt certified'],
+    ['Must be Red Seal certified', 'Red Seal certified'],
+    ['CPR certified', 'CPR certified'],
     ['Full UK licence', 'Full UK licence'],
     ['EPA 608 Universal', 'EPA 608 Universal'],
     [
@@ -84,6 +87,8 @@ describe('what only sounds like a credential', () => {
     'Relevant professional certifications',
     'Clear goods with customs clearance',
     'Minimum qualifications',
+    'A team that is ISO certified',
+    'Fully certified and ready to start',
   ])('is none: %s', (line) => expect(required(line)).toEqual([]));
 
   test.each([

@@ -9,6 +9,7 @@ import { cueAt } from './importance.ts';
 import { joinAlternatives } from './join-alternatives.ts';
 import { namesIn, withListed } from './licence-lists.ts';
 import { type LicenceName, readName } from './licence-name.ts';
+import { certifiedFrom, isCapital, isPeople, joining, titleEnd } from './licence-titles.ts';
 import {
   apprenticeship,
   beforeName,
@@ -21,7 +22,6 @@ import {
   insisted,
   otherHeads,
   ownNames,
-  untitled,
   usedFor,
 } from './licence-words.ts';
 import { licencesOnce } from './licences-once.ts';
@@ -104,7 +104,8 @@ function namesInLine(posting: PostingText, line: number, section: Section): Span
   const spans: Span[] = [];
   const add = (first: number, last: number) => {
     const [a, b] = [tokens[first], tokens[last - 1]];
-    if (a && b && last - first <= longest.left + longest.right) spans.push({ start: a.start, end: b.end });
+    if (a && b && last > first && last - first <= longest.left + longest.right)
+      spans.push({ start: a.start, end: b.end });
   };
   for (let at = from; at < to; at += 1) {
     const token = tokens[at];
@@ -129,10 +130,8 @@ function namesInLine(posting: PostingText, line: number, section: Section): Span
       if (isSure && (first < at || last > at + 1) && !isOther(tokens, at)) add(first, last);
     } else if (credentialTitles.has(token.lemma)) {
       const last = titleEnd(tokens, at, to);
-      const head = tokens[last - 1];
-      // "Alongside registered nurses": several people, not the one who is asked for.
-      const isPeople = head !== undefined && /\p{Ll}{3}s$/u.test(head.surface) && head.lower !== head.lemma;
-      if (last > at + 1 && !isPeople) add(at, last);
+      if (last > at + 1 && !isPeople(tokens[last - 1])) add(at, last);
+      else if (last === at + 1 && asking.has(section)) add(certifiedFrom(tokens, at, from), last);
     }
   }
   for (const { 0: name, index } of [...content.matchAll(ownNames), ...content.matchAll(apprenticeship)])
@@ -216,16 +215,6 @@ function leftEnd(tokens: readonly Token[], at: number, from: number): number {
   return first;
 }
 
-const joining =
-  /^(?:of|at|in|for|to|with|as|on|by|from|into|is|are|be|or|oder|will|would|should|can|may|has|have|but|that|this|than|who|you|we|us|i|your|our|their|not|no|any)$/;
-
-function isCapital(token: Token | undefined, surface = token?.surface ?? ''): boolean {
-  return (
-    /^[\p{Lu}\p{N}]/u.test(surface) &&
-    !/^(?:Hold|Have|Valid|Current|Active|Full|Clean|Must|Possess|Obtain|A|An|The|Any)$/.test(surface)
-  );
-}
-
 /** A name goes on with its level or class, and over "in" or "of" to what it is in. */
 function rightEnd({ text, tokens }: Pick<PostingText, 'text' | 'tokens'>, at: number, to: number): number {
   let last = at + 1;
@@ -259,30 +248,6 @@ function rightEnd({ text, tokens }: Pick<PostingText, 'text' | 'tokens'>, at: nu
 /** A class is written in capitals: the "a" of "endorsement a plus" is none. */
 const levelWord =
   /^(?:[Ll]evel|LEVEL|[Cc]lass|CLASS|[Gg]rade|GRADE|[Ss]tage|STAGE|[Kk]lassen?|[Ss]tufe|der|[Kk]l|[IVX]{1,4}|i{2,3}|L\d|\d{1,3}|[A-E]1?\+?|CE|BE|C1E)$/u;
-
-/** "Registered Nurse", "certified public accountant": up to three words behind. */
-function titleEnd(tokens: readonly Token[], at: number, to: number): number {
-  let last = at + 1;
-  while (last < to && last - at <= 3 && !tokens[last]?.opens) {
-    const { lower = '', lemma = '' } = tokens[last] ?? {};
-    if (joining.test(lower) || beforeName.has(lower) || untitled.has(lemma)) break;
-    last += 1;
-  }
-  // "Registered with the NMC": the body is the name.
-  const [link, article, body] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
-  if (last === at + 1 && /^(?:with|by)$/.test(link?.lower ?? '')) {
-    const from = article?.lower === 'the' && body && isCapital(body) ? at + 4 : at + 3;
-    if (isCapital(tokens[from - 1])) return bodyEnd(tokens, from, to);
-  }
-  return untitled.has(tokens[last]?.lemma ?? '') && !tokens[last]?.opens ? at : last;
-}
-
-/** "The Teaching Council": a body's name goes on over its capitals. */
-function bodyEnd(tokens: readonly Token[], from: number, to: number): number {
-  let last = from;
-  while (last < Math.min(to, from + longest.right) && !tokens[last]?.opens && isCapital(tokens[last])) last += 1;
-  return last;
-}
 
 function withoutOverlap(spans: readonly Span[]): Span[] {
   const ordered = [...spans].sort((a, b) => a.start - b.start || b.end - a.end);

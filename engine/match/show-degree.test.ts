@@ -34,6 +34,12 @@ test.each([
 
 describe("a training in the list of one's schools", () => {
   const level = (line: string) => degreeLevelsOf(readResume(`Schule und Ausbildung\n${line}`))[1];
+  test('is not had yet while it goes on', () => {
+    expect(level('Studiengang Bauwesen, Hochschule Fuldaaue, seit 2024')).toBeUndefined();
+    expect(level('BSc Nursing, Fernbank College, 09/2024 – present')).toBeUndefined();
+    expect(level('BSc Nursing, Fernbank College, 2021 – 2024')).toBe(bachelors);
+  });
+
   test('is told by the trade alone, and by no heading', () => {
     expect(level('2010 – 2013 Industriekauffrau')).toBe(1);
     expect(level('2010 – 2012 Kurs für Elektriker')).toBe(-1);

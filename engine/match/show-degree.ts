@@ -25,9 +25,13 @@ export const degreeLevelsOf = onceFor(({ lines }: Resume): readonly (number | un
     if (role === 'heading') return undefined;
     const shown = degreeLevelShown(content);
     const level = section === 'education' ? Math.max(shown, levelOfSchooling(content)) : shown;
-    return level >= 0 && isPending(content) ? undefined : level;
+    return level >= 0 && (isPending(content) || (section === 'education' && goesOn.test(content))) ? undefined : level;
   }),
 );
+
+/** What somebody still studies: "Studiengang Bauwesen, seit 2024", "BSc Nursing, 2024 – present". */
+const goesOn =
+  /(?<!\p{L})(?:seit|since|ab) (?:\d{1,2}[./]|\p{L}{3,9}\.? )?20\d\d|20\d\d ?(?:-|–|—|to|bis) ?(?:present|now|today|current|date|heute|jetzt|dato|laufend)(?!\p{L})/iu;
 
 /** What a line of one's education tells without saying so: where one studied, or the trade that one learned ("2010 – 2013 Industriekauffrau"). */
 function levelOfSchooling(content: string): number {

@@ -14,6 +14,10 @@ test('an inflected word has the lemma of the known one', () => {
   expect(inflected?.lemma).toBe(plain?.lemma);
 });
 
+test('what is done mostly is done by no master', () => {
+  expect(read('meist meistens Meister').map(({ lemma }) => lemma)).toEqual(['meist', 'meisten', 'meister']);
+});
+
 test('a compound knows the parts that are words of their own', () => {
   expect(read('Kinderkrankenpflege')[0]).toMatchObject({ head: 'krankenpflege' });
   expect(read('Lagerhelfer')[0]).toMatchObject({ first: 'lager' });

@@ -76,13 +76,16 @@ function viewWord(written: string, words: GermanWords): Pick<Token, 'lemma' | 'h
 }
 
 function baseOf(word: string, { known, byStem }: GermanWords): string {
-  if (known.has(word)) return word;
+  if (known.has(word) || mostly.test(word)) return word;
   const inflected = byStem.get(germanStem(word));
   if (inflected !== undefined) return inflected;
   // "kommissioniert" and "kommissionieren" are "Kommissionierung".
   const noun = word.replace(/(?:t|en)$/, 'ung');
   return known.has(noun) ? noun : word;
 }
+
+/** What is done mostly ("meist") is done by no master. */
+const mostly = /^meist(?:e[nmrs]?|ens)?$/;
 
 /** The longest known word that a compound ends with. */
 function headOf(word: string, words: GermanWords): string | undefined {
