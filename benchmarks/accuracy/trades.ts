@@ -68,8 +68,9 @@ function scoreOf(engine: Engine, jobDescription: string, resumeText: string): nu
   return engine.analyse({ jobDescription, resumeText }).arithmetic.reduce((sum, line) => sum + line.earned, 0);
 }
 
+/** Whether the result begins with what is required and not shown. */
 function saysMissing(engine: Engine, jobDescription: string, resumeText: string): boolean {
-  return engine.analyse({ jobDescription, resumeText }).knockOuts.some(({ met }) => !met);
+  return engine.analyse({ jobDescription, resumeText }).decisive.length > 0;
 }
 
 /** Company text pasted at the end, at the top, and its longest sentences as bullets. */

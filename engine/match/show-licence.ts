@@ -198,15 +198,25 @@ function shows({ codes, words, level, initials, driving }: LicenceName, clause: 
   if (words.length === 0) return true;
   const short = words.map((word) => word.charAt(0)).join('');
   if (words.length > 1 && clause.lemmas.has(short)) return true;
-  const share =
-    words.filter((word) => clause.stems.has(tradeRoot(word)) || isAlike(word, clause) || isCompound(word, clause))
-      .length / words.length;
+  const said = (word: string, at: number) =>
+    clause.stems.has(tradeRoot(word)) ||
+    isAlike(word, clause) ||
+    isCompound(word, clause) ||
+    hasShort(words.slice(at, at + 2), clause) ||
+    hasShort(words.slice(Math.max(0, at - 1), at + 1), clause);
+  const share = words.filter(said).length / words.length;
   // A number in the name ("EPA 608") or a single word beside a short form tells enough.
   if (codes.length > 0) return share >= enough || words.length === 1 || codes.some((code) => /^\d/.test(code));
   if (share >= enough)
     return clause.isListed && (words.length > 1 || level !== undefined || isNamedApart(words[0] ?? '', clause));
   // "Cert III, a college, 2017": a level that names no subject is that of the trade.
   return level !== undefined && levelAlone.test(clause.text);
+}
+
+/** "Six Sigma YB" has the yellow belt: two words by their capitals. */
+function hasShort(pair: readonly string[], clause: CredentialClause): boolean {
+  const short = pair.map((word) => word.charAt(0).toUpperCase()).join('');
+  return pair.length === 2 && clause.words.some(({ surface }) => surface === short);
 }
 
 /**
