@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createModel } from '../lexicon/create-model.ts';
 import { understandPosting } from '../understand-posting.ts';
-import { isAttitude, isSchedule } from './conditions-of-work.ts';
+import { isAttitude, isCondition, isOfOwnCar, isSchedule } from './conditions-of-work.ts';
 
 test('a phrase that only says when or where one works is a schedule', () => {
   for (const said of [
@@ -35,4 +35,11 @@ Requirements
   expect(keywords).toEqual(expect.arrayContaining(['catheter care', 'dementia care']));
   for (const none of ['car', 'auto insurance', 'driving record', 'Punctual', 'honest', 'weekends'])
     expect(keywords).not.toContain(none);
+});
+
+test('what a record of driving may have, tests of everybody hired and distances are no work', () => {
+  expect(isOfOwnCar('moving violations', 'Clean MVR: no more than 2 moving violations')).toBe(true);
+  expect(isOfOwnCar('violations', 'Inspect sites and write up violations')).toBe(false);
+  expect(isCondition('DOT drug test')).toBe(true);
+  expect(isCondition('drug calculations')).toBe(false);
 });

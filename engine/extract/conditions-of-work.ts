@@ -42,8 +42,22 @@ export function isBelonging(surface: string, before: string): boolean {
   );
 }
 
+/** What such a record may have: "no DUI, no more than two moving violations". */
+const ofRecord =
+  /^(?:DUIs?|DWIs?|(?:moving )?violations?|accidents?|(?:penalty )?points?|convictions?|endorsements?)$/iu;
+const record = /(?<!\p{L})(?:MVR|driving record|licen[cs]e)(?!\p{L})/iu;
+/** What everybody hired has to pass, and how far away somebody may live. */
+const passed =
+  /(?:drug|alcohol|breathaly[sz]er) (?:tests?|testing|screens?|screening)$|^hair follicle$|^(?:miles?|km|kilomet(?:er|re)s|minutes) (?:of|from) /iu;
+
+/** Whether it is a test before the first day or a distance. */
+export function isCondition(surface: string): boolean {
+  return passed.test(surface);
+}
+
 /** Whether it is a record or an insurance of somebody who drives, which goes with the licence; "motor insurance" is sold, too. */
 export function isOfOwnCar(surface: string, line: string): boolean {
+  if (ofRecord.test(surface)) return record.test(line);
   return ofCar.test(surface) && /licen[cs]e|reliable|your own|own (?:car|vehicle)|clean|driver/iu.test(line);
 }
 
@@ -53,12 +67,12 @@ const attitudes = new Set(
   self-starter approachable polite cheerful positive presentable well-presented mature confident caring compassionate kind warm bubbly outgoing
   conscientious methodical meticulous thorough proactive dedicated committed responsible sociable personable empathetic helpful humble curious
   genuine passionate driven ambitious energetic resourceful diligent professional organised organized well-organised well-organized
-  detail-oriented adaptable smart willing keen loyal respectful tactful discreet discrete physically physically-fit`.split(
+  detail-oriented target-driven goal-driven adaptable smart willing keen loyal respectful tactful discreet discrete physically physically-fit`.split(
     /\s+/,
   ),
 );
 
 /** Whether a keyword is only how somebody is: "punctual", "honest". */
 export function isAttitude(surface: string): boolean {
-  return attitudes.has(surface.toLowerCase());
+  return attitudes.has(surface.toLowerCase().replaceAll(' ', '-'));
 }

@@ -38,6 +38,9 @@ describe('degrees and years', () => {
   test('may be a single year', () => {
     expect(asked('At least a year in a hotel')).toEqual([['years', '1 years of experience', 'must']]);
     expect(asked('$50,000 a year')).toEqual([]);
+    expect(asked('Experience of at least 12 months')).toEqual([['years', '1 years of experience', 'must']]);
+    expect(asked("18 months' post-qualifying experience")).toEqual([['years', '1 years of experience', 'must']]);
+    expect(asked('A 12 month contract, reviewed within 12 months')).toEqual([]);
   });
 
   test('are preferred when the posting says so', () => {

@@ -97,10 +97,10 @@ export function extractCredentials(posting: PostingText): Requirement[] {
     if (higher) asked.push(higher);
     if (asked.some((known) => known.kind === 'years')) continue;
     const years = yearsIn(line.content).find(({ index }) => !isUnasked(posting, line.start + index));
-    if (years)
-      asked.push(
-        credential(posting, 'years', `${countOf(years[1] ?? '')} years of experience`, spanOf(line.start, years)),
-      );
+    const months = years ? null : monthsOfWork.exec(line.content);
+    const count = years ? countOf(years[1] ?? '') : Math.floor(Number(months?.[1] ?? months?.[2] ?? 0) / 12);
+    const said = years ?? (months && !isUnasked(posting, line.start + months.index) ? months : undefined);
+    if (said) asked.push(credential(posting, 'years', `${count} years of experience`, spanOf(line.start, said)));
   }
   return asked;
 }
@@ -141,6 +141,10 @@ function yearsIn(line: string): RegExpExecArray[] {
     );
   });
 }
+
+/** "Experience of at least 12 months", "18 months' post-qualifying experience": whole years of them. */
+const monthsOfWork =
+  /(?<=(?:at least|minimum of|minimum|over) )(12|18|24|30|36) months(?!['’]? (?:contract|fixed|maternity|probation|left))|(?<![\d–-] ?)(12|18|24|30|36)\+? months(?=['’]? (?:[\p{L}-]+ ){0,3}experience)/iu;
 
 /** As far as words say what years are of, in characters. */
 const farthest = 40;

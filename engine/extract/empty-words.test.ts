@@ -31,3 +31,14 @@ Requirements
   for (const empty of ['achievement', 'gaps', 'condition', 'stakeholders', 'relationships', 'registered nurses'])
     expect(keywords).not.toContain(empty);
 });
+
+test('a word that opens an item and shares its object with a verb is a verb', () => {
+  const keywords = keywordsOf(`Veterinary Technician
+Duties
+- Induce and monitor anesthesia, place catheters
+- Picking and packing prescriptions
+- Urinalysis, radiographs, dental cleanings, phlebotomy, fecals and in-house labs
+- Any other duties the Practice Manager may request`);
+  expect(keywords).toContain('anesthesia');
+  for (const none of ['Induce', 'Practice Manager']) expect(keywords).not.toContain(none);
+});

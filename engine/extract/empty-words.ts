@@ -33,7 +33,6 @@ export const emptyWords: ReadonlySet<string> = new Set(
   adults associates attorneys candidates citizens colleagues companies customers designers developers directors doctors businesses contact engineers everybody
   executives friends lads lawyers leaders mates neighbours neighbors nurses officers patients peers physicians professionals stakeholder stakeholders
   advisers advisors carers ceos cfos controllers ctos owners parents relatives residents supervisors taxpayers teachers teams teenagers therapists
-  trainee workers audience audiences completeness figures timescales group groups counter punctuality stand`.split(
-    /\s+/,
-  ),
+  trainee workers audience audiences completeness figures timescales group groups counter punctuality stand
+  landlords tenants halfway confidences`.split(/\s+/),
 );

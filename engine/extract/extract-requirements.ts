@@ -207,6 +207,7 @@ function groupTerms(terms: readonly PostingTerm[], { text }: PostingText): TermG
   const textOf = ({ start, end }: Span) => text.slice(start, end);
   let run = new Set<PostingTerm>();
   let isChoice = false;
+  let opened: PostingTerm | undefined;
   for (const [index, { term, mention }] of ordered.entries()) {
     const before = ordered[index - 1];
     const gap = before ? text.slice(before.mention.end, Math.min(mention.start, before.mention.end + longestGap)) : '';
@@ -220,6 +221,9 @@ function groupTerms(terms: readonly PostingTerm[], { text }: PostingText): TermG
     ) {
       join([before.term, term], text.slice(before.mention.start, mention.end + 1));
     }
+    // "Power BI (DAX, Power Query) or Tableau"
+    if (/^\) (?:or|oder) $/.test(gap) && opened && opened !== term) join([opened, term]);
+    if (/^(?: \(|\) )/.test(gap)) opened = gap.startsWith(' (') ? before?.term : undefined;
     // "One of: Jira, Asana, Trello": no "or" stands between them either.
     isChoice =
       (isChoice && /^(?:, |,? (?:or|oder) )$/.test(gap)) ||

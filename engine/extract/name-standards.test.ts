@@ -36,5 +36,7 @@ test('a product and another of its kind are alternatives, and two languages are 
   const of = (surface: string) => requirements.find(({ requirement }) => requirement.surface === surface);
   expect(of('Dentrix or practice software')?.requirement.alternatives).toEqual(['Dentrix', 'practice software']);
   expect(of('English')?.found).toBe(true);
+  const tools = asked('Analyst\nRequirements\n- Power BI (DAX, Power Query) or Tableau\n- SQL, Excel, Azure, Python');
+  expect(tools.map(({ requirement }) => requirement.surface)).toContain('Power BI or Tableau');
   expect(of('Tact')?.requirement.kind).toBe('soft');
 });

@@ -1,5 +1,5 @@
 import { lineAt } from '../text/lines.ts';
-import { isAttitude, isBelonging, isOfOwnCar, isSchedule } from './conditions-of-work.ts';
+import { isAttitude, isBelonging, isCondition, isOfOwnCar, isSchedule } from './conditions-of-work.ts';
 import type { PostingTerm } from './extract-terms.ts';
 import type { PostingText } from './read-posting.ts';
 
@@ -30,6 +30,8 @@ const forWhom =
 const superior =
   /(?<!\p{L})(?:controllers?|directors?|managers?|heads?|leads?|leaders?|supervisors?|officers?|partners?|principal|chef|executives?)$/iu;
 
+/** "Any other duties the Practice Manager may request". */
+const otherDuties = /(?<!\p{L})(?:any )?other (?:\p{L}+ )?(?:duties|tasks)(?!\p{L})[^.;\n]*$/iu;
 const headOf = /^(?:Head|Chief|Senior|Deputy|Assistant) \p{Lu}\p{Ll}+(?:er|or|ant|ian|ist|chef|Chef|Manager|Teacher)$/u;
 
 /** How many one leads, and who hires: "a team of 8 sales advisors", "we are now recruiting", "with a manufacturing business". */
@@ -56,7 +58,7 @@ const categoryWithin = 6;
 /** Whether every mention of a term that is in no list is a measure, a person one works with, who hires, or how somebody is. */
 export function isNotTheWork({ surface, kind, mentions }: PostingTerm, posting: PostingText): boolean {
   if (posting.language.code !== 'en') return false;
-  if (kind === undefined && (isSchedule(surface) || isAttitude(surface))) return true;
+  if (kind === undefined && (isSchedule(surface) || isAttitude(surface) || isCondition(surface))) return true;
   return measure.test(surface) || mentions.every((mention) => isAbout(surface, mention, posting));
 }
 
@@ -68,6 +70,7 @@ function isAbout(surface: string, { start, end, line }: Mention, posting: Postin
   if (line > 0 && line < categoryWithin && category.test(lines[line]?.content ?? '')) return true;
   if (isPerson(before) || (department.test(surface) && worksWith.test(before))) return true;
   if (superior.test(surface) && forWhom.test(before)) return true;
+  if (otherDuties.test(before)) return true;
   // "Head Housekeeper": whom one reports to, unless the title says so.
   if (line > 1 && headOf.test(surface)) return true;
   if (inTeam.test(before) || (hires.test(surface) && hiring.test(before))) return true;

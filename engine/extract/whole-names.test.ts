@@ -50,3 +50,14 @@ Requirements
   );
   for (const cut of ['truck', 'authorizations', 'Know COSHH']) expect(keywords).not.toContain(cut);
 });
+
+test('a name keeps what is done with the thing, and words of the sentence that belong to it', () => {
+  const keywords = keywordsOf(`Truck Driver
+Requirements
+- Keep the controlled drug log, follow hours of service rules
+- Knowledge of right to rent checks
+- Pallet jacks, liftgates, ELD, pre-trip inspections, load securement and DVIRs`);
+  expect(keywords).toEqual(
+    expect.arrayContaining(['controlled drug log', 'hours of service rules', 'right to rent checks']),
+  );
+});

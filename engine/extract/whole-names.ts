@@ -1,5 +1,6 @@
 import { keyOf } from '../lexicon/lexicon.ts';
 import type { Token } from '../text/tokenise.ts';
+import { functionWords, praiseWords } from './chunk-words.ts';
 import { adjectivesToo } from './chunks.ts';
 import type { PostingTerm } from './extract-terms.ts';
 import type { PostingText } from './read-posting.ts';
@@ -59,12 +60,16 @@ const begunBy: ReadonlyMap<string, RegExp> = new Map([
 /** Inside a sentence a verb's base is a noun behind these: "a reach truck", "of lead generation". */
 const beforeName = /^(?:an?|the|of|with|in|for|from|your|our)$/;
 
+/** Names that a word of the sentence stands in. */
+const linked: ReadonlySet<string> = new Set(['hours of service', 'right to rent', 'proof of delivery', 'end of life']);
+
 /** With a first word that was cut off as a verb or as praise; without it, another thing is looked for. */
 function withCut({ from, to }: Words, posting: PostingText): Words {
   const { tokens } = posting;
   const [first, before] = [tokens[from], isNext(posting, from) ? tokens[from - 1] : undefined];
   if (first === undefined || before === undefined) return { from, to };
   const earlier = isNext(posting, from - 1) ? tokens[from - 2] : undefined;
+  if (linked.has(`${earlier?.lower} ${before.lower} ${first.lower}`)) return { from: from - 2, to };
   const isNoun =
     earlier !== undefined &&
     beforeName.test(earlier.lower) &&
@@ -115,6 +120,7 @@ function widened({ from, to }: Words, posting: PostingText) {
     else if (earlier && beforeNoun.test(earlier.lower) && isNounToo(before.lower)) begin -= 1;
     else if (before.lower === 'at' && earlier?.lower === 'working') begin -= 2;
     else if (to - from === 1 && isKindOf(before, earlier)) begin -= 1;
+    else if (isDone(before, earlier)) begin -= 1;
   }
   return { from: begin, to: end };
 }
@@ -123,6 +129,18 @@ function widened({ from, to }: Words, posting: PostingText) {
 function isKindOf(before: Token, earlier: Token | undefined): boolean {
   const isGerund = /ing$/.test(before.lower) && verbBase(before.lower) !== undefined;
   return isGerund && earlier !== undefined && /^(?:and|of|with|in|the|basic|good)$/.test(earlier.lower);
+}
+
+/** "The controlled drug log": what is done with a thing is a part of its name, praise is none. */
+function isDone({ lower, opens }: Token, earlier: Token | undefined): boolean {
+  const isOpen = opens || earlier === undefined || /^(?:was|were|is|are|be|been|have|has)$/.test(earlier.lower);
+  return (
+    /ed$/.test(lower) &&
+    !isOpen &&
+    verbBase(lower) !== undefined &&
+    !praiseWords.has(lower) &&
+    !functionWords.has(lower)
+  );
 }
 
 function goesOn(last: Token, next: Token, words: number): boolean {

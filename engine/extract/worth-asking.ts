@@ -24,7 +24,7 @@ const leastOfVerb = 0.6;
 
 /** Feelings, remarks, numbers, months and countries, which lines that ask are full of; other words that name nothing are in empty-words.ts. */
 const never =
-  /^(?:ged|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ifs|handy|couple|bock|komm|germany|ireland|austria|switzerland|france|spain|australia|canada|india|new zealand|italy|poland|europe|scotland|wales|england|britain|deutschland|österreich|schweiz|europa|sorry|delighted|jerk|sharp|know|come|last|oh|angry|frightened|grumpy|greedy|guessing|wrong|shouting|hurts?|sweat|maniac|scare[ds]?|stranger|strangers|stories|ugly|sum|sums|equal|sign|straps?|fortnight|fourteen|ten|dozen|date|dark|rain|late|right|bigger|fault|warning|rest|cause|box|lines?|station|command|production|process|processes|operations?|confidence|judgment|photos?|picture|voice|gifts?|dignity|registration|permits?|licen[cs]es?|card|cards|class|category|immediate joiners?|unrestricted|complex|ohr|menschen|häuslichkeit|compulsory|consistent|m\/w\/d|w\/m\/d|d\/m\/w|gültige[nrs]?|gut|danach|ort|mann|womit|worauf|bereitschaft|kenntnisse|erfahrung|praxis|diskussion|austausch|std|ausbildungen|enforce|dealing|following|maintaining|selecting|reviewing|providing|ensuring|supporting|assisting|working|getting|welcoming|carrying|having|being|managing|developing|delivering|creating|conducting|overseeing|completing)$/i;
+  /^(?:ged|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ifs|handy|couple|bock|komm|germany|ireland|austria|switzerland|france|spain|australia|canada|india|new zealand|italy|poland|europe|scotland|wales|england|britain|deutschland|österreich|schweiz|europa|sorry|delighted|jerk|sharp|know|come|last|oh|angry|frightened|grumpy|greedy|guessing|wrong|shouting|hurts?|sweat|maniac|scare[ds]?|stranger|strangers|stories|ugly|sum|sums|equal|sign|straps?|fortnight|fourteen|ten|dozen|date|dark|rain|late|right|bigger|fault|warning|rest|cause|box|lines?|station|command|production|process|processes|operations?|confidence|judgment|photos?|picture|voice|gifts?|dignity|registration|permits?|licen[cs]es?|card|cards|class|category|immediate joiners?|unrestricted|complex|ohr|menschen|häuslichkeit|compulsory|consistent|m\/w\/d|w\/m\/d|d\/m\/w|gültige[nrs]?|gut|danach|ort|mann|womit|worauf|bereitschaft|kenntnisse|erfahrung|praxis|diskussion|austausch|std|ausbildungen|enforce|dealing|following|maintaining|selecting|reviewing|providing|ensuring|supporting|assisting|working|getting|welcoming|carrying|having|being|managing|developing|delivering|creating|conducting|overseeing|completing|arranging|organising|organizing|registering|answering|uploading|restraining)$/i;
 
 /** A title that asks more surely than this is a whole posting in one line. */
 const titleAsks = 0.7;
@@ -86,7 +86,8 @@ function isWorthAsking(
     const line = posting.lines[lineAt(posting.lines, start)];
     return line !== undefined && isAboutOthers(line.content, start - line.start);
   });
-  if (isOthers || mentions.every((mention) => isCutName(mention, posting))) return false;
+  if (isOthers || mentions.every((mention) => isCutName(mention, posting) || isVerbAlone(mention, posting)))
+    return false;
   if (kind === 'language')
     return surface !== 'polish' && !mentions.every((mention) => isSchoolSubject(mention, posting));
   if (stateCode.test(surface) && mentions.every((mention) => isInStates(mention, posting))) return false;
@@ -165,6 +166,25 @@ function isCutName({ start, end }: PostingTerm['mentions'][number], { text }: Po
   return (end - start === 1 && (isGrade || /^(?:\/\d|\.)/.test(behind))) || /^-[\s,]/.test(behind);
 }
 
+/** "Induce and monitor anesthesia": a word that opens an item and shares its object with a verb is one, too, whatever it is. */
+function isVerbAlone(
+  { from, to, line }: PostingTerm['mentions'][number],
+  { tokens, lineOf, lines }: PostingText,
+): boolean {
+  const [word, join, verb, object] = tokens.slice(from, to + 3);
+  if (to - from !== 1 || lineOf[to + 2] !== lineOf[from] || lines[line] === undefined) return false;
+  const opens = from === 0 || lineOf[from - 1] !== lineOf[from];
+  return (
+    opens &&
+    /^\p{Lu}\p{Ll}+(?<!ing|s)$/u.test(word?.surface ?? '') &&
+    /^(?:and|or)$/.test(join?.lower ?? '') &&
+    verbBase(verb?.lower ?? '') === verb?.lower &&
+    !isNounToo(verb?.lower ?? '') &&
+    object !== undefined &&
+    !object.opens
+  );
+}
+
 /** Words of headings that stand in a line of their own kind. */
 const ofHeading =
   /^(?:(?:must|nice)[- ](?:to[- ])?haves?(?: \p{L}+)?|(?:hard|key|core|required|technical) skills?|licen[cs]es?\/certifications?|certifications?\/licen[cs]es?)$/iu;
@@ -187,7 +207,7 @@ const namedPerson =
 
 /** What says nothing of the work, though it looks like a thing. */
 const figureOfSpeech =
-  /^(?:co-?ordinate|permanent residency|(?:visa|offer|full) sponsorship|(?:full )?work(?:ing)? rights|(?:identify|identifying) opportunities|(?:understand|read) (?:written|verbal)|(?:written|verbal|oral) instructions|(?:proven )?track record|(?:third|extra|safe|second) pair|sense of humou?r|public transport(?:ation)?|(?:satisfactory|suitable|professional) references|bonus points|(?:level|grade) \d|(?:drive|high) performance|(?:state|federal|local|legal)(?: and federal)? (?:regulations|laws?)|(?:ad[- ]hoc|other|additional) (?:duties|tasks)|(?:extra|whole) mile|first face|strong grasp|(?:firm|strong|real|clear|genuine) (?:commitment|interest|desire)|(?:fast|steady) pace|can-do attitude|plain english|(?:missing|lost) \p{Ll}+|hand in hand|right hand|day one|next step|bigger picture|big picture)$/iu;
+  /^(?:co-?ordinate|permanent residency|(?:visa|offer|full) sponsorship|(?:full )?work(?:ing)? rights|(?:identify|identifying) opportunities|(?:understand|read) (?:written|verbal)|(?:written|verbal|oral) instructions|(?:proven )?track record|(?:third|extra|safe|second) pair|sense of humou?r|public transport(?:ation)?|(?:satisfactory|suitable|professional) references|bonus points|(?:level|grade) \d|(?:drive|high) performance|(?:state|federal|local|legal)(?: and federal)? (?:regulations|laws?)|(?:ad[- ]hoc|other|additional) (?:duties|tasks)|(?:extra|whole) mile|first face|strong grasp|(?:firm|strong|real|clear|genuine) (?:commitment|interest|desire)|(?:fast|steady) pace|can-do attitude|plain english|first instance|right (?:service|person|place)|(?:missing|lost) \p{Ll}+|hand in hand|right hand|day one|next step|bigger picture|big picture)$/iu;
 
 /** "The key person in our dispatch", but not the key person of a nursery's children. */
 function isPraise(surface: string, mentions: PostingTerm['mentions'], { text }: PostingText): boolean {

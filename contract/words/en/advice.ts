@@ -24,7 +24,7 @@ export const advice: WordsOf<AdviceParams> = {
   'advice.degree': ({ degree }) =>
     `If you hold ${withArticle(degree)}${degree === 'doctorate' ? '' : ' or a higher degree'}, name it.`,
   'advice.years': ({ years, shown }) => {
-    const asked = `The posting asks for ${years} years of experience. Check that every job has its dates.`;
+    const asked = `The posting asks for ${ofYears(years)} of experience. Check that every job has its dates.`;
     return shown > 0 ? `${asked} They add up to ${shown} now.` : asked;
   },
   'advice.keyword': ({ name }) => `Add “${name}” to your resume if it is true of you.`,
@@ -47,7 +47,7 @@ export const advice: WordsOf<AdviceParams> = {
   'ask.language': ({ name }) => `Do you speak ${language(name)}? How well?`,
   'ask.soft': ({ name }) => `Has your work called for ${name}? Where?`,
   'ask.degree': ({ degree }) => `Do you hold ${withArticle(degree)}?`,
-  'ask.years': ({ years }) => `Do you have ${years} years of experience?`,
+  'ask.years': ({ years }) => `Do you have ${ofYears(years)} of experience?`,
   'ask.title': ({ name }) => `Have you worked as ${withArticle(name)}? Where?`,
   'ask.line': ({ line, name }) => `You write: “${line}” Does that show ${name}?`,
   'ask.keyword': ({ name }) => `Is “${name}” true of you? Where?`,
@@ -72,6 +72,10 @@ function licence(name: string): string {
   const certified = heldAs.exec(name)?.[1];
   if (certified !== undefined) return `the ${certified} certification`;
   return licenceWord.test(name) ? `the ${name}` : `the ${name} licence or certificate`;
+}
+
+function ofYears(years: number): string {
+  return years === 1 ? 'a year' : `${years} years`;
 }
 
 function withArticle(name: string): string {
