@@ -1,5 +1,6 @@
 import { isBulleted, lineAt, type Sentence } from '../text/lines.ts';
 import { tellsOfEmployer } from './company-prose.ts';
+import { tellsInGerman } from './german-company-prose.ts';
 import type { OutlinedPosting, PostingText } from './read-posting.ts';
 import { unaskedIn } from './unasked.ts';
 
@@ -72,7 +73,8 @@ export function markAsides(posting: OutlinedPosting, asks: ArrayLike<number>, na
       const mark = markOf(sentence, begun);
       last = mark;
       if (mark !== undefined) marks.fill(mark, from, to);
-      else if (!isSure && tells(sentence, to - from, names)) marks.fill(asideMarks.told, from, to);
+      else if ((!isSure && tells(sentence, to - from, names)) || tellsInGerman(sentence, to - from, posting))
+        marks.fill(asideMarks.told, from, to);
       for (const part of unaskedIn(sentence)) markPart(marks, tokens, { from, to }, start + at, part);
       from = to;
     }

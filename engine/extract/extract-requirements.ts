@@ -22,6 +22,7 @@ import { nameLicences } from './name-licences.ts';
 import { nameWholes } from './name-standards.ts';
 import { isIn, plainRequirement, toLanguage, toLicence, toWhole } from './named-requirements.ts';
 import { orExperience } from './or-experience.ts';
+import { takesOthers } from './other-ways.ts';
 import type { PostingText } from './read-posting.ts';
 import { wholeName } from './whole-names.ts';
 import { withoutRepeats } from './without-repeats.ts';
@@ -146,11 +147,12 @@ function withToldDuties(terms: readonly PostingTerm[], posting: PostingText, lex
   return [...terms, ...added];
 }
 
-/** A German credential that stands behind "oder" is one way among others, and no must-have. */
+/** A German credential that stands behind "oder", or without which people are welcome, is one way among others, and no must-have. */
 function withoutOtherWays(each: PostingRequirement, posting: PostingText): PostingRequirement {
   const { kind, importance, spans } = each.requirement;
-  if (posting.language.code !== 'de' || kind !== 'licence' || importance !== 'must') return each;
-  return isOtherWay(spans, posting) ? { ...each, requirement: { ...each.requirement, importance: 'preferred' } } : each;
+  if (posting.language.code !== 'de' || importance !== 'must' || (kind !== 'licence' && kind !== 'degree')) return each;
+  const isOne = (kind === 'licence' && isOtherWay(spans, posting)) || takesOthers(each.requirement, posting);
+  return isOne ? { ...each, requirement: { ...each.requirement, importance: 'preferred' } } : each;
 }
 
 /** Of "PPT licence" also "PPT"; of "nursing licence" not "nursing", which is the work. */

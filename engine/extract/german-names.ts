@@ -81,29 +81,64 @@ export function wholeGermanNames(
   return withoutParts(whole, posting.tokens.length);
 }
 
-const longestNoun = 40;
+const longestNoun = 60;
 const nounBehind = /^ \p{Lu}[\p{L}-]{2,}(?!\p{L})/u;
-/** "Groß- und Außenhandel": a name with the half of another one before it. */
-const halfBefore = /(?<![\p{L}-])\p{Lu}\p{Ll}{1,24}- (?:und|oder|&) $/u;
+/** "Groß- und Außenhandel", "Früh-, Spät- und Nachtdienst": a name with the halves of others before it. */
+const halfBefore = /(?<![\p{L}-])(?:\p{Lu}\p{Ll}{1,24}-, ){0,3}\p{Lu}\p{Ll}{1,24}- (?:und|oder|&|sowie|bzw\.) $/u;
 
 /** "Altbauten" of "Neu- und Altbauten". */
 export function withoutHalf(name: string): string {
-  return name.replace(/^\p{Lu}\p{Ll}{1,24}- (?:und|oder|&) /u, '');
+  return name.replace(/^(?:\p{Lu}\p{Ll}{1,24}-, ){0,3}\p{Lu}\p{Ll}{1,24}- (?:und|oder|&|sowie|bzw\.) /u, '');
 }
+
+/** "Entwickler" of "Entwickler:in". */
+export function withoutGender(name: string): string {
+  return name.replace(/(?<=\p{L}{3})(?:[:*_]in(?:nen)?|\/-?in(?:nen)?|\(in(?:nen)?\))$/u, '');
+}
+
+/** "Des Kundenstamms", "des laufenden Zahlungsverkehrs und Mahnwesens". */
+const behindGenitive =
+  /(?:^|\s)(?:des|eines|unseres|ihres|eures) (?:\p{Ll}+en )?(?:\p{Lu}[\p{L}-]+s,? (?:(?:und|oder|sowie) )?(?:des )?)?$/u;
+/** "Von Sensoren, Antrieben und Frequenzumrichtern". */
+const behindDative =
+  /(?<!\p{L})(?:von|vom|mit|bei|aus|zu|nach|an|in|zwischen) (?:den |unseren )?(?:[\p{L}-]+(?:,| und| oder| sowie)? ){0,5}$/u;
+/** Their plural has the -n, or they have no other number. */
+const inN =
+  /(?:eltern|ostern|bayern|steuern|leitern|mauern|feiern|adern|federn|kammern|nummern|ziffern|schwestern|kartoffeln|regeln|formeln|tafeln|ampeln|kugeln|muskeln|fasern|trommeln|schüsseln|vokabeln|klammern|oberern|innern|kern|stern|andern)$/i;
+/** "Praktikant:innen", "Fachverkäufer/in": whoever it is, the word goes on. */
+const genderEnding = /^(?:[:*_]in(?:nen)?|\/-?in(?:nen)?|\(in(?:nen)?\))(?!\p{L})/u;
 
 /** As it is written, without the ending that the words before it gave it. */
 export function germanNameOf(
   { surface, start }: { surface: string; start: number },
   { text }: Pick<PostingText, 'text'>,
 ): string {
-  const isGenitive = /(?:^|\s)(?:des|eines|unseres|ihres) $/u.test(text.slice(Math.max(0, start - 8), start));
+  const before = text.slice(Math.max(0, start - longestNoun), start);
   const end = start + surface.length;
+  const isWritten = text.startsWith(surface, start);
   // "Zuverlässige Arbeitsweise" is asked for, "zuverlässige" is a word.
   const noun =
-    /^\p{L}+(?:ige|liche|ame|ende|ierte|ige[rsn]|liche[rsn])$/u.test(surface) && text.startsWith(surface, start)
+    /^\p{L}+(?:ige|liche|ame|ende|ierte|ige[rsn]|liche[rsn])$/u.test(surface) && isWritten
       ? nounBehind.exec(text.slice(end, end + longestNoun))?.[0]
       : undefined;
-  const half = halfBefore.exec(text.slice(Math.max(0, start - longestNoun), start))?.[0] ?? '';
-  const whole = `${surface}${noun ?? ''}`;
-  return `${half}${inNominative(isGenitive ? withoutGenitive(whole) : whole)}`;
+  const half = halfBefore.exec(before)?.[0] ?? '';
+  const own = `${surface}${noun ?? ''}`
+    .replace(/^(?:inklusive|einschließlich|inkl\.?|ggf\.?) (?=\p{Lu})/u, '')
+    .replace(/ (?:unserer|ihrer|eurer) (?=\p{L})/u, ' der ');
+  const gender =
+    isWritten && noun === undefined ? genderEnding.exec(text.slice(end, end + longestEnding))?.[0] : undefined;
+  if (gender !== undefined) return `${half}${own}${gender}`;
+  // The "3-Schicht" of "3-Schicht-Betrieb".
+  const rest =
+    isWritten && /schicht$/i.test(surface) ? /^-\p{Lu}\p{Ll}+/u.exec(text.slice(end, end + longestNoun))?.[0] : '';
+  const whole = `${own}${rest ?? ''}`;
+  return `${half}${nominativeBehind(before, whole)}`;
+}
+
+const longestEnding = 10;
+
+function nominativeBehind(before: string, whole: string): string {
+  if (behindGenitive.test(before)) return inNominative(withoutGenitive(whole, true));
+  const isDative = /\p{Lu}\p{L}+(?:er|el)n$/u.test(whole) && !inN.test(whole) && behindDative.test(before);
+  return inNominative(isDative ? whole.slice(0, -1) : whole);
 }

@@ -35,3 +35,13 @@ test('a genitive loses its ending, and an s of the word itself stays', () => {
   expect(withoutGenitive('Controllings')).toBe('Controlling');
   expect(withoutGenitive('Business')).toBe('Business');
 });
+
+test.each([
+  ['Kundenstamms', 'Kundenstamm'],
+  ['Außendienstes', 'Außendienst'],
+  ['Geländes', 'Gelände'],
+  ['Prozesses', 'Prozess'],
+  ['Campus', 'Campus'],
+])('behind "des" any genitive loses its ending: %s', (written, name) =>
+  expect(withoutGenitive(written, true)).toBe(name),
+);

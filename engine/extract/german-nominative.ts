@@ -11,13 +11,24 @@ const neuter =
 
 /** Nouns whose plural ends in -e, by the end of a compound; verbs that end alike ("verteilen", "einräumen") are none of them. */
 const pluralInE =
-  /(?:(?<!^(?:ver|be|er|zu|ein|auf|mit|ab|be?ur|unter))teil|stoff|gericht|gespräch|gerät|gebot|prozess|projekt|dienst|system|[^n]bericht|konzept|produkt|fahrzeug|werkzeug|instrument|dokument|element|verträg|abschlüss|anschlüss|anläss|plän|gäng|schränk|schläg|aufträg|anträg|anwält|ärzt|(?<!ver)kräft|gäst|schäd|städt|märkt|bänk|verbänd|beständ|zuständ|ergebniss|verzeichniss|zeugniss|bedürfniss|material|protokoll|(?<!er)ziel|portal|metall|modul|medikament|präparat|zertifikat|netzwerk|bauwerk|regelwerk|gewerk|freund|jahr|getränk|objekt|abläuf|unterschied|ausweis|päss|künft|(?<!ein)plätz|(?:daten|vor|grund|ein|um)sätz|(?<!ver)läuf|steuerbescheid|tarif)en$/;
+  /(?:(?<!^(?:ver|be|er|zu|ein|auf|mit|ab|be?ur|unter))teil|stoff|gericht|gespräch|gerät|gebot|prozess|projekt|dienst|system|(?<=\p{L}{2})bericht|(?<!er)schein|brief|(?<=\p{L}{3})tag|flüg|fest|trieb|bäum|versuch|besuch|vergleich|bescheid|züg|gerüst|stück|stein|fäll|würf|konzept|produkt|fahrzeug|werkzeug|instrument|dokument|element|verträg|abschlüss|anschlüss|anläss|plän|gäng|schränk|schläg|aufträg|anträg|anwält|ärzt|(?<!ver)kräft|gäst|schäd|städt|märkt|bänk|verbänd|beständ|zuständ|ergebniss|verzeichniss|zeugniss|bedürfniss|material|protokoll|(?<!er)ziel|portal|metall|modul|medikament|präparat|zertifikat|netzwerk|bauwerk|regelwerk|gewerk|freund|jahr|getränk|objekt|abläuf|unterschied|ausweis|päss|künft|(?<!ein)plätz|(?:daten|vor|grund|ein|um)sätz|(?<!ver)läuf|steuerbescheid|tarif)en$/u;
 /** Those whose plural ends in -er or -el. */
 const pluralInEr =
   /(?:arbeiter|schüler|lehrer|leiter|partner|träger|fahrer|meister|rechner|ordner|behälter|container|bilder|kinder|länder|bücher|güter|mieter|käufer|nutzer|anwender|anbieter|betreuer|händler|hersteller|entwickler|techniker|planer|prüfer|computer|server|router|scanner|drucker|teilnehmer|auftragnehmer|arbeitnehmer|handwerker|bürger|ämter|bewohner|einwohner|besucher|vermittler|berater|(?:mess|förder|lebens|arbeits|hilfs|betriebs|arznei|pflege|reinigungs|schmier)mittel|artikel|möbel|mängel)n$/;
 
-/** Without the ending of a genitive: "Zahlungsverkehrs" of "Bearbeitung des Zahlungsverkehrs". */
-export function withoutGenitive(surface: string): string {
+/** They end in -s as they are, or in -e before it. */
+const endsInS = /(?:us|is|os|as|ss|ß|ics)$/;
+const endsInE =
+  /(?:gebäude|gelände|gewerbe|code|release|file|update|template|image|base|cache|page|line|type|engine|site|suite|case|service|gemüse|getreide|gefüge|gewebe|gebirge|interface|ende)s$/i;
+
+/**
+ * Without the ending of a genitive: "Zahlungsverkehrs" of "Bearbeitung des Zahlungsverkehrs".
+ *
+ * @param isSure whether it stands behind "des"
+ */
+export function withoutGenitive(surface: string, isSure = false): string {
+  if (isSure && /\p{Ll}{3}s$/u.test(surface) && !endsInS.test(surface))
+    return surface.replace(!endsInE.test(surface) && /(?<=\p{L}{3}[^aeiouy])es$/u.test(surface) ? /es$/ : /s$/, '');
   const noun = surface.replace(/(?<=\p{Ll}{3})s$/u, '');
   return noun !== surface && (masculine.test(noun) || neuter.test(noun)) ? noun : surface.replace(plainGenitive, '');
 }

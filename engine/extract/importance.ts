@@ -19,7 +19,7 @@ const bySection: Readonly<Record<Section, Importance>> = {
 };
 
 const preferredCue =
-  /\b(?:prefer(?:red|abl[ey])?|nice to have|nice-to-have|(?:a|is|big|huge|strong|definite) plus|a bonus|bonus points|(?:good|lovely|great|brilliant|bonus) if|handy|an? treat|not (?:strictly )?(?:essential|necessary|needed|required)|make us (?:\w+ )?happy|not a must|no biggie|good to have|helpful|an asset|(?:highly|well) regarded|(?:looked|viewed) (?:up)?on favou?rably|an? advantage|advantageous|desir(?:ed|able)|ideally|would be (?:great|nice|beneficial)|useful|beneficial|optional|welcome|cherry on top|even better|(?:is|are|be) (?:a )?bonus|(?:would|will|really|also|does|much)? ?helps?(?= (?:us\b|too\b|a lot|but|if|to\b)|[.,;)]|$)|head start|in your favou?r|we(?:'d| would) (?:love|like)|would be (?:lovely|ideal|good|useful|welcomed|fantastic|amazing|brilliant|super|of interest|an? \w+)|good but|nice if|wünschenswert|willkommen|(?:schadet|schaden) nicht|kein muss|wäre[n]? \S+|(?:sehr )?(?:hilft|helfen)(?= (?:uns|sehr|dabei)|[.,;]|$)|ist schön|sind schön|von vorteil|vorteilhaft|idealerweise|im idealfall|(?<!(?:st|en|t) )gerne?(?= +(?!(?:im|in|am|an|auf|mit (?:menschen|kunden|kindern|tieren|zahlen|den|der|unseren|anderen|älteren)|und|selbst|eigen\w*|zu|bei|draußen|unterwegs|viel)\b)\w)|bevorzugt|ein plus|pluspunkt|optional|nicht zwingend)\b/i;
+  /\b(?:prefer(?:red|abl[ey])?|nice to have|nice-to-have|(?:a|is|big|huge|strong|definite) plus|a bonus|bonus points|(?:good|lovely|great|brilliant|bonus) if|handy|an? treat|not (?:strictly )?(?:essential|necessary|needed|required)|make us (?:\w+ )?happy|not a must|no biggie|good to have|helpful|an asset|(?:highly|well) regarded|(?:looked|viewed) (?:up)?on favou?rably|an? advantage|advantageous|desir(?:ed|able)|ideally|would be (?:great|nice|beneficial)|useful|beneficial|optional|welcome|cherry on top|even better|(?:is|are|be) (?:a )?bonus|(?:would|will|really|also|does|much)? ?helps?(?= (?:us\b|too\b|a lot|but|if|to\b)|[.,;)]|$)|head start|in your favou?r|we(?:'d| would) (?:love|like)|would be (?:lovely|ideal|good|useful|welcomed|fantastic|amazing|brilliant|super|of interest|an? \w+)|good but|nice if|wünschenswert|freut uns|willkommen|(?:schadet|schaden) nicht|kein muss|wäre[n]? \S+|(?:sehr )?(?:hilft|helfen)(?= (?:uns|sehr|dabei)|[.,;]|$)|ist schön|sind schön|von vorteil|vorteilhaft|idealerweise|im idealfall|(?<!(?:st|en|t) )gerne?(?= +(?!(?:im|in|am|an|auf|mit (?:menschen|kunden|kindern|tieren|zahlen|den|der|unseren|anderen|älteren)|und|selbst|eigen\w*|zu|bei|draußen|unterwegs|viel)\b)\w)|bevorzugt|ein plus|pluspunkt|optional|nicht zwingend)\b/i;
 const mustCue =
   /\b(?:must[- ]have|must (?:be|hold|possess)|required|requires?|mandatory|essential|minimum|at least|necessary|you(?:'ll| will)? need|you(?:'d| would)? need|we need|need(?:s|ed)? to (?:be|have|hold)|(?:is|are) (?:a )?(?:must|needed)|have to be|has to be|we (?:ask for|expect|require|insist)|you(?:'ll| will| must)? (?:bring|hold)|to be considered|no exceptions|no ifs|non-negotiables?|a must|by law|zwingend|erforderlich|voraussetzung|vorausgesetzt|pflicht|(?:du|sie) (?:brauchen|brauchst|benötigen|benötigst|verfügen|verfügst|bringen|bringst|besitzen|besitzt)|brauchst du|brauchen sie|wir (?:erwarten|verlangen)|nachweis|unbedingt|notwendig|mindestens|muss)\b/i;
 
@@ -71,7 +71,8 @@ export function cueOf(text: string, { start, end }: Span): 'must' | 'preferred' 
   if (own) return own;
   const others = earlier.slice(0, -1).reverse();
   const leading = others.find((part) => leads(part) && cueIn(part));
-  const next = later.slice(1).find((part) => cueIn(part) && !goesForward.test(part));
+  const whole = `${earlier.at(-1)}${text.slice(start, end)}${later[0]}`;
+  const next = later.slice(1).find((part) => cueIn(part) && !goesForward.test(part) && !isOtherWish(part, whole));
   const previous = others.find(cueIn);
   const telling = leading ?? next ?? previous;
   return telling === undefined ? undefined : cueIn(telling);
@@ -112,6 +113,16 @@ function withoutBrackets(text: string): string {
 /** "Ausbildung zum Bankkaufmann, idealerweise Fachwirt": such a word speaks of what follows it. */
 const goesForward =
   /^\s*(?:idealerweise|gerne?|vorzugsweise|im idealfall|am (?:besten|liebsten)|bevorzugt|möglichst) \S/iu;
+
+/** "Sicherer Umgang mit MS Office, SAP-Kenntnisse von Vorteil": what is said in full is asked for, whatever is wished for besides. */
+function isOtherWish(part: string, own: string): boolean {
+  return germanWish.test(part) && (own.trim().split(' ').length >= fullStatement || ofItsKind.test(part));
+}
+
+const germanWish = /(?:wünschenswert|von vorteil|vorteilhaft|willkommen|ein plus|gern(?:e)? gesehen)/i;
+const ofItsKind = /(?:kenntnisse|erfahrung|umgang|verständnis|führerschein|schein )/i;
+/** So many words say what is asked for, and are no name in a list. */
+const fullStatement = 4;
 
 /** Longer sentences are lists; their far end says nothing about this term. */
 const reach = 160;

@@ -71,6 +71,7 @@ export const qualifiers = words(
   kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey
   mexico york carolina dakota ohio oklahoma oregon pennsylvania rhode island tennessee texas utah vermont virginia washington
   wisconsin wyoming england scotland wales ireland ontario quebec alberta manitoba saskatchewan queensland victoria nsw qld tasmania
+  abschluss examen qualifikation staatlich anerkannte anerkannter anerkannten examinierte examinierter
   ausbildung berufsausbildung fachausbildung lehre nach gemaess gem abgeschlossene erweitertes erweiterten polizeiliches frau mann mwd abgeschlossen als zum zur im bereich oder der die das mit gueltige gueltiger gueltigen
   bayern hessen sachsen germany deutschland`,
 );
@@ -103,7 +104,7 @@ export const apprenticeship = new RegExp(
 
 /** What says that a person must have it: beside a doubtful name, or in a line that otherwise tells of the work. */
 export const held =
-  /(?<!\p{L})(?:hold(?:s|ing|er)?|held|have|has|possess(?:es|ion)?|valid|current|active|in date|up to date|need(?:ed)?|required?|essential|mandatory|must|necessary|with (?:an? |your )|gültig\p{L}*|besitz\p{L}*|verfüg\p{L}*|erforderlich|vorhanden|zwingend|voraussetzung)(?!\p{L})/iu;
+  /(?<!\p{L})(?:hold(?:s|ing|er)?|held|have|has|possess(?:es|ion)?|valid|current|active|in date|up to date|need(?:ed)?|required?|essential|mandatory|must|necessary|with (?:an? |your )|gültig\p{L}*|besitz\p{L}*|verfüg\p{L}*|brauch\p{L}{1,3}|benötig\p{L}{1,3}|erforderlich|vorhanden|zwingend|voraussetzung)(?!\p{L})/iu;
 
 /** The employer means it: stands beside what a list would call wanted. */
 export const insisted =

@@ -7,6 +7,7 @@ import { isAward, isSubject, subjectEnd } from './award-subject.ts';
 import { inNominative } from './german-nominative.ts';
 import { cueAt } from './importance.ts';
 import { joinAlternatives } from './join-alternatives.ts';
+import { hyphenedFrom, learnedTrades } from './learned-trades.ts';
 import { namesIn, withListed } from './licence-lists.ts';
 import { type LicenceName, readName } from './licence-name.ts';
 import { certifiedFrom, isCapital, isPeople, joining, titleEnd } from './licence-titles.ts';
@@ -100,7 +101,8 @@ function namesInLine(posting: PostingText, line: number, section: Section): Span
   const to = firstOf[line + 1] ?? from;
   const { content, start } = lines[line] ?? { content: '', start: 0 };
   const isHeld = held.test(content) || insisted.test(content);
-  if ((!asking.has(section) && !isHeld) || headsList.test(content)) return [];
+  if (headsList.test(content)) return [];
+  if (!asking.has(section) && !isHeld) return learnedTrades(content, start);
   const spans: Span[] = [];
   const add = (first: number, last: number) => {
     const [a, b] = [tokens[first], tokens[last - 1]];
@@ -137,13 +139,6 @@ function namesInLine(posting: PostingText, line: number, section: Section): Span
   for (const { 0: name, index } of [...content.matchAll(ownNames), ...content.matchAll(apprenticeship)])
     spans.push({ start: start + index, end: start + index + name.length });
   return withoutOverlap(spans);
-}
-
-/** The first word of "Erste-Hilfe-Schein". */
-function hyphenedFrom({ text, tokens }: Pick<PostingText, 'text' | 'tokens'>, at: number, from: number): number {
-  let first = at;
-  while (first > from && text.charAt((tokens[first]?.start ?? 0) - 1) === '-') first -= 1;
-  return first;
 }
 
 /** "Full licence" alone is one to drive. */

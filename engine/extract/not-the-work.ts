@@ -1,6 +1,7 @@
 import { lineAt } from '../text/lines.ts';
 import { isAttitude, isBelonging, isCondition, isOfOwnCar, isSchedule } from './conditions-of-work.ts';
 import type { PostingTerm } from './extract-terms.ts';
+import { isNotTheWorkInGerman } from './german-not-the-work.ts';
 import type { PostingText } from './read-posting.ts';
 
 type Mention = PostingTerm['mentions'][number];
@@ -56,7 +57,9 @@ const category = /^\p{Lu}[^.:!?()\d]{2,60} \(\p{Lu}[^.:!?()\d]{2,40} & [^.:!?()\
 const categoryWithin = 6;
 
 /** Whether every mention of a term that is in no list is a measure, a person one works with, who hires, or how somebody is. */
-export function isNotTheWork({ surface, kind, mentions }: PostingTerm, posting: PostingText): boolean {
+export function isNotTheWork(term: PostingTerm, posting: PostingText): boolean {
+  const { surface, kind, mentions } = term;
+  if (posting.language.code === 'de') return isNotTheWorkInGerman(term, posting);
   if (posting.language.code !== 'en') return false;
   if (kind === undefined && (isSchedule(surface) || isAttitude(surface) || isCondition(surface))) return true;
   return measure.test(surface) || mentions.every((mention) => isAbout(surface, mention, posting));

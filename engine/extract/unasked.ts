@@ -100,7 +100,17 @@ const condition =
 const passed =
   /(?<!\p{L})(?:pass(?:es|ing)?|undergo(?:ing)?|subject to|contingent (?:up)?on|submit to|consent to|successful(?:ly)? complet(?:e|ion of)|required after|conditional)(?!\p{L})/iu;
 
+/** What an authority or a doctor writes for whoever is hired; a clean record that a guard has to have is another matter. */
+const germanPassed = /(?:erweitert|vorlage|einstellung|vorzulegen|vorlegen|masern|impfschutz|impfnachweis)/iu;
+const germanCondition =
+  /(?:(?:polizeiliche|erweiterte|aktuelle|einwandfreie|gültige)[sn] ){0,3}führungszeugnis(?:ses)?|(?:masern|impf)(?:schutz|immunität|impfung|nachweis|status)(?:es)?/giu;
+
 function conditionsOfHire(sentence: string): Part[] {
+  if (germanPassed.test(sentence))
+    return [...sentence.matchAll(germanCondition)].map(({ 0: said, index }) => ({
+      start: index,
+      end: index + said.length,
+    }));
   if (!passed.test(sentence)) return [];
   return [...sentence.matchAll(condition)].map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
 }

@@ -1,6 +1,7 @@
 import { beginsWithDigit } from '../text/begins-with-digit.ts';
 import type { PostingTerm } from './extract-terms.ts';
 import type { PostingText } from './read-posting.ts';
+import { withOneShift } from './shift-words.ts';
 import { verbBase } from './verbs.ts';
 
 /** Words that add nothing to what they stand beside: "GMP rules" asks for GMP. As lemmas. */
@@ -18,7 +19,7 @@ export function withoutRepeats(
   terms: readonly PostingTerm[],
   { language }: Pick<PostingText, 'language'>,
 ): PostingTerm[] {
-  if (language.code === 'de') return [...terms];
+  if (language.code === 'de') return withOneShift(terms);
   const kept: PostingTerm[] = [];
   const byKey = new Map(terms.map((term) => [term.key, term]));
   const added = new Map<PostingTerm, PostingTerm[]>();

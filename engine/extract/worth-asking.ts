@@ -29,7 +29,7 @@ const never =
 /** A title that asks more surely than this is a whole posting in one line. */
 const titleAsks = 0.7;
 
-/** A posting with fewer than this is read as it is. */
+/** A posting with fewer than this is filled up with the surest of what else it names. */
 const fewest = 8;
 
 /** The terms without the words of its sentences, as long as enough is left; never with what nobody needs, or the employer's name. */
@@ -53,7 +53,9 @@ export function worthAsking(
       !isUnaskedTerm(term, posting),
   );
   const kept = asked.filter((term) => isWorthAsking(term, posting, knowledge));
-  return kept.length < fewest ? asked : kept;
+  if (kept.length >= fewest) return kept;
+  const others = asked.filter((term) => !kept.includes(term)).slice(0, fewest - kept.length);
+  return asked.filter((term) => kept.includes(term) || others.includes(term));
 }
 
 /** Whether a posting says that nobody needs it, wherever it names it. */

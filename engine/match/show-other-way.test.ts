@@ -64,3 +64,23 @@ describe('what a German posting names besides', () => {
     ).toBe(false);
   });
 });
+
+test('a German training that prose wishes for is one, and no must where others are welcome', () => {
+  const posting = `Verkäufer/in in unserer Filiale
+
+Bei uns duftet es schon um fünf. Sie beraten und bedienen die Kunden an der Theke, kassieren und räumen die Ware ein.
+
+Eine Ausbildung als Fachverkäufer/in im Lebensmittelhandwerk freut uns, Quereinsteiger sind uns aber genauso willkommen. Eine Belehrung nach § 43 Infektionsschutzgesetz brauchen Sie zum Start; wenn Sie noch keine haben, zahlen wir sie. Ein erweitertes Führungszeugnis legen Sie bei Einstellung vor.`;
+  const { requirements, decisive } = engine.analyse({
+    jobDescription: posting,
+    resumeText: `${job}Nachweise\nGesundheitszeugnis 2024`,
+  });
+  const credentials = requirements
+    .filter(({ requirement }) => requirement.kind === 'licence')
+    .map(({ requirement: { surface, importance }, found }) => [surface, importance, found]);
+  expect(credentials).toEqual([
+    ['Ausbildung als Fachverkäufer/in im Lebensmittelhandwerk', 'preferred', false],
+    ['Belehrung nach § 43 Infektionsschutzgesetz', 'preferred', true],
+  ]);
+  expect(decisive).toEqual([]);
+});
