@@ -13,8 +13,9 @@ import { type LinkedProof, linkedProof } from './linked-proof.ts';
 import { matchDegree } from './match-degree.ts';
 import { evidenceOf, matchTerm, mostEvidence, type TermMatchResult } from './match-term.ts';
 import { credentialTerms, isOfColleague, otherNamesOf } from './other-credential-names.ts';
+import { isPendingAt } from './pending-words.ts';
 import { lookUpConcepts } from './show-concepts.ts';
-import { type CredentialClause, credentialClauses, isPendingAt, showLicence } from './show-licence.ts';
+import { showLicence } from './show-licence.ts';
 import { showOtherWay } from './show-other-way.ts';
 import { type CountsYears, showYears, yearsOfTheWork } from './show-years.ts';
 import { softProof } from './soft-proof.ts';
@@ -50,7 +51,6 @@ interface LookUp {
   /** The words that add nothing to a name are known in English only. */
   isEnglish: boolean;
   now: string | undefined;
-  clauses: readonly CredentialClause[];
   inOtherWords: (term: PostingTerm) => TermMatchResult[];
   links: LinkedProof;
   /** The names of credentials as lists have them. */
@@ -78,14 +78,10 @@ export function matchRequirements(
   const terms = each.flatMap((asked) => [...asked.terms, ...(credentials.get(asked) ?? [])]);
   const inOtherWords = lookUpConcepts(concepts, terms, resume, { posting, rarity });
   const links = linkedProof(concepts, resume, posting, rarity);
-  const namesCredential = each.some(
-    ({ licences, requirement }) => licences.length > 0 || requirement.kind === 'degree',
-  );
-  const clauses = namesCredential ? credentialClauses(resume) : [];
   const isEnglish = posting?.language.code !== 'de';
   const shown: LookUp['shown'] = new Map();
   const ofTheWork = () => yearsOfTheWork(requirements, shown, resume);
-  const known = { resume, rarity, isEnglish, now, clauses, inOtherWords, links, credentials, posting, terms };
+  const known = { resume, rarity, isEnglish, now, inOtherWords, links, credentials, posting, terms };
   const lookUp = { ...known, matchedLines, shown, ofTheWork };
   // Years are looked at last: which jobs count depends on what the jobs show.
   const matched = new Map<PostingRequirement, MatchedRequirement>();
@@ -137,9 +133,9 @@ const shareOfOtherWay = 0.7;
 /** A training that is not shown may be replaced: "oder vergleichbar", "oder mehrjährige Berufserfahrung". */
 function orOtherWay(match: RequirementMatch, lookUp: LookUp): RequirementMatch {
   if (match.found) return match;
-  const { resume, clauses, now, terms, posting, matchedLines } = lookUp;
+  const { resume, now, terms, posting, matchedLines } = lookUp;
   const placesOfTerm = (term: PostingTerm) => placesOf(term, lookUp);
-  const evidence = showOtherWay(match.requirement, posting, { resume, clauses, now, terms, placesOf: placesOfTerm });
+  const evidence = showOtherWay(match.requirement, posting, { resume, now, terms, placesOf: placesOfTerm });
   if (evidence.length === 0) return match;
   for (const { span } of evidence) matchedLines.add(lineAt(resume.lines, span.start));
   return {
@@ -181,8 +177,8 @@ function halved({ credit, evidence, proven }: Proof): Proof {
 
 /** A credential by the words of its name, else by another name of it. */
 function proveCredential(asked: PostingRequirement, lookUp: LookUp): Proof {
-  const { resume, clauses, credentials, inOtherWords, matchedLines } = lookUp;
-  const byName = showLicence(asked.licences, clauses, resume);
+  const { resume, credentials, inOtherWords, matchedLines } = lookUp;
+  const byName = showLicence(asked.licences, resume);
   const byOther = (term: PostingTerm) => otherNamesOf(term, inOtherWords(term), resume);
   const evidence = byName.length > 0 ? byName : (credentials.get(asked) ?? []).flatMap(byOther).slice(0, mostEvidence);
   for (const { span } of evidence) matchedLines.add(lineAt(resume.lines, span.start));

@@ -5,7 +5,7 @@ import { tokenise } from '../text/tokenise.ts';
 import type { Evidence } from '../types/match.ts';
 import type { ResumeText } from './index-resume.ts';
 import { evidenceOf, type TermMatchResult } from './match-term.ts';
-import { isPending } from './show-licence.ts';
+import { isPending } from './pending-words.ts';
 
 /**
  * The names of a credential as lists have them: each as the posting writes it, and without its last word. A standard ("DGUV V3") has other names,

@@ -2,7 +2,7 @@ import { degreeLevelIn } from '../extract/credentials.ts';
 import type { Resume } from '../resume/resume.ts';
 import { onceFor } from '../text/once-for.ts';
 import { kindsOfTrade } from '../text/trade-kinds.ts';
-import { isPending } from './show-licence.ts';
+import { isPending } from './pending-words.ts';
 
 /** How people tell of a degree without its title, by the rank that it has in postings. */
 const told: readonly [number, RegExp][] = [

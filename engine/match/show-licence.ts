@@ -1,147 +1,29 @@
 import { drivingShown } from '../extract/driving-classes.ts';
 import { alikeTo, type LicenceName, levelIn } from '../extract/licence-name.ts';
-import { credentialHeads, credentialTitles, doubtfulHeads } from '../extract/licence-words.ts';
-import { firstFrom } from '../text/first-from.ts';
 import { lineAt } from '../text/lines.ts';
 import { onceFor } from '../text/once-for.ts';
 import { rememberWords } from '../text/remember-words.ts';
-import { type Token, tokenise } from '../text/tokenise.ts';
+import type { Token } from '../text/tokenise.ts';
 import { tradeRoot, tradeStems } from '../text/trade-root.ts';
 import type { Evidence } from '../types/match.ts';
 import type { Span } from '../types/span.ts';
+import { type CredentialClause, clausesOf, findClauses, isCredentialWord } from './credential-clause.ts';
 import type { ResumeText } from './index-resume.ts';
 import { mostEvidence } from './match-term.ts';
-
-/** A clause of a resume, with what it says of credentials. */
-export interface CredentialClause {
-  line: string;
-  /** Where `text` begins in the resume; it has blanks for what is denied. */
-  start: number;
-  text: string;
-  /** Its words that are not denied, with their places in the resume. */
-  words: readonly Token[];
-  lemmas: ReadonlySet<string>;
-  stems: ReadonlySet<string>;
-  /** The first letters of its words, in order: "qualified teacher status" has "qts". */
-  initials: string;
-  /** Whether it stands where credentials are listed, or names one. */
-  isListed: boolean;
-}
-
-/** What is not there yet: courses, bookings, plans. */
-const pendingWords =
-  /in progress|(?<!\p{L})(?:expected|ongoing|scheduled|booked|pending|provisional|learner(?:'|’)s|learning to|saving up|enrolled|studying|pursuing|practi[cs]e (?:tests?|exams?)|sitting (?:for|the|my)|next (?:month|spring|summer|autumn|fall|year)|awaiting|applied for|not renewed|not completed|started (?:in )?(?:\p{L}{3,9} )?20\d\d|hope|plan(?:ning|ned)? to|working towards?|not yet|(?:did(?: not|n['’]t)|have(?: not|n['’]t)) (?:pass(?:ed)?|finish(?:ed)?|get|got)|not (?:passed|started|finished)|let (?:\p{L}+ )?go|exam booked|no longer|expired|lapsed|(?:first|second|third|final)[- ]year (?:of|student)|semesters? toward|towards? an? (?:degree|diploma|certificate)|courses finished|(?:semesters?|terms?|credits?|modules?|units?|exams?|papers?|months) (?:left|to go|remaining)|angestrebt|voraussichtlich|laufend|in ausbildung|abgebrochen|nicht (?:abgeschlossen|beendet|bestanden|erneuert|verlängert|vorhanden)|ohne abschluss|angefangen|begonnen|angemeldet|warteliste|beantragt|geplant|abgelaufen|erloschen|noch nicht|im \d\.? (?:lehrjahr|ausbildungsjahr|semester))(?!\p{L})/iu;
-
-/** Whether a line tells of what the person does not have yet, or no longer. */
-export function isPending(line: string): boolean {
-  return pendingWords.test(line);
-}
-
-/**
- * The same of one name in its line: "ADR-Schein abgelaufen, Kranschein" has the crane's. What a bracket or a comma adds ("ADR, abgelaufen 2022") is
- * said of the name before it.
- */
-export function isPendingAt(line: string, from: number, to: number): boolean {
-  const first = Math.max(...[',', ';', '. '].map((end) => line.lastIndexOf(end, from)));
-  const after = line.slice(to, to + longestRest);
-  const end = after.search(/[,;]|\. /);
-  const added = end < 0 ? null : onlyPending.exec(after.slice(end));
-  return isPending(line.slice(first + 1, end < 0 ? line.length : to + end)) || added !== null;
-}
-
-/** As far as something is said of a name, in characters. */
-const longestRest = 80;
-const onlyPending =
-  /^[,;] (?:(?:leider|seit|derzeit|aktuell|noch) )?(?:expired|lapsed|abgelaufen|erloschen|abgebrochen|angestrebt|geplant|noch nicht|nicht (?:bestanden|verlängert|erneuert))(?!\p{L})/iu;
 
 /** Which share of a credential's words must be there. */
 const enough = 0.6;
 
-/** The clauses of a resume in which credentials may be shown: those that are neither denied nor still to come. Linear. */
-export const credentialClauses = onceFor((resume: ResumeText): readonly CredentialClause[] => {
-  const denied = new Set(resume.tokens.flatMap(({ start }, index) => (resume.negated[index] === 1 ? [start] : [])));
-  return resume.resume.lines.flatMap(({ content, start, section, role }) =>
-    [...content.matchAll(/[^.;]+(?:[.;](?!\s)[^.;]*)*/g)].flatMap(({ 0: text, index }) => {
-      if (isPending(text)) return [];
-      const at = start + index;
-      const all = wordsBetween(resume, at, at + text.length);
-      const words = all.filter((word) => !denied.has(word.start));
-      if (words.length === 0) return [];
-      // As written, too: "CMMS" loses its last letter as if it were a plural.
-      const lemmas = new Set(words.flatMap(({ lemma, lower }) => [lemma, lower]));
-      const isListed =
-        section === 'credentials' ||
-        section === 'education' ||
-        role === 'credential' ||
-        words.some(({ lemma }) => isCredentialWord(lemma)) ||
-        ofLevel.test(text);
-      return [
-        {
-          line: content,
-          start: at,
-          text: words.length === all.length ? text : withoutDenied(text, at, all, denied),
-          words,
-          lemmas,
-          stems: new Set(words.flatMap(({ lemma }) => tradeStems(lemma))),
-          initials: words.map(({ lower }) => lower.charAt(0)).join(''),
-          isListed,
-        },
-      ];
-    }),
-  );
-});
-
-/** A clause with blanks for its denied words: "I hold no driving licence but live near" shows none. */
-function withoutDenied(text: string, at: number, words: readonly Token[], denied: ReadonlySet<number>): string {
-  let said = '';
-  for (const { start, end } of words) {
-    if (!denied.has(start)) continue;
-    said += text.slice(said.length, start - at) + ' '.repeat(end - start);
-  }
-  return said + text.slice(said.length);
-}
-
-/** The words of a part of the resume as they are written. Where it begins or ends within a word, it is read by itself. */
-function wordsBetween({ text, written }: ResumeText, start: number, end: number): Token[] {
-  const from = firstFrom(written, start);
-  const to = firstFrom(written, end);
-  const isCut = (written[from - 1]?.end ?? 0) > start || (written[to - 1]?.end ?? 0) > end;
-  if (!isCut) return written.slice(from, to);
-  const shift = (word: Token) => ({ ...word, start: word.start + start, end: word.end + start });
-  return tokenise(text.slice(start, end)).map(shift);
-}
-
-/** A level by its word: the "IV" of "IV therapy" is none. */
-const ofLevel = /(?<!\p{L})(?:level|lvl|nvq|svq|qcf|rqf|stufe)\.? ?(?:[1-8]|[IVX]{1,3})(?![\p{L}\p{N}])/iu;
-
-const isCredentialWord = rememberWords(
-  (lemma) =>
-    credentialHeads.has(lemma) ||
-    doubtfulHeads.has(lemma) ||
-    credentialTitles.has(lemma) ||
-    /^(?:qualified|trained|passed|ticket|examiniert|gelernter?|ausgebildeter?|abgeschlossen|bestanden|ihk|hwk)$/.test(
-      lemma,
-    ) ||
-    germanTraining.test(lemma),
-);
-
-/** "Kochlehre", "Gesellenprüfung", "IHK-Abschluss": words of an apprenticeship that was finished, as lemmas. */
-const germanTraining =
-  /(?:lehre|ausbildung|umschulung|abschluss|gesell(?:e|in|enbrief|enpruefung)|meister(?:brief|pruefung)|facharbeiter(?:brief|in)?)$/;
-
 /** The clauses that show one of the names. */
-export function showLicence(
-  names: readonly LicenceName[],
-  clauses: readonly CredentialClause[],
-  resume: ResumeText,
-): Evidence[] {
-  const evidence: Evidence[] = [];
-  if (names.length === 0) return evidence;
+export function showLicence(names: readonly LicenceName[], resume: ResumeText): Evidence[] {
+  if (names.length === 0) return [];
   // Its initials say it more surely than some of its words: "SWE registration" before "MA Social Work".
-  const surest = clauses.filter((clause) => names.some((name) => hasInitials(name, clause)));
-  for (const clause of surest.length > 0 ? surest : clauses) {
+  const surest = findClauses(resume, (clause) => names.some((name) => hasInitials(name, clause)));
+  const clauses = surest.length > 0 ? surest : clausesOf(resume);
+  const evidence: Evidence[] = [];
+  for (const clause of clauses) {
     const name = names.find((each) => shows(each, clause));
-    if (name === undefined) continue;
+    if (name === undefined || clause.isPending) continue;
     evidence.push({
       line: clause.line,
       span: placeOf(name, clause),

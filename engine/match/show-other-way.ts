@@ -7,13 +7,12 @@ import { isTradeOfKind, kindsOfTrade } from '../text/trade-kinds.ts';
 import type { Evidence } from '../types/match.ts';
 import type { Requirement } from '../types/requirement.ts';
 import type { Span } from '../types/span.ts';
+import { findClauses } from './credential-clause.ts';
 import type { ResumeText } from './index-resume.ts';
 import { mostEvidence } from './match-term.ts';
-import type { CredentialClause } from './show-licence.ts';
 
 interface Shown {
   resume: ResumeText;
-  clauses: readonly CredentialClause[];
   now: string | undefined;
   /** All that the posting asks for, and where the resume shows it. */
   terms: readonly PostingTerm[];
@@ -38,11 +37,11 @@ export function showOtherWay(
   return [];
 }
 
-function showKin(surface: string, { resume, clauses }: Shown): Evidence[] {
+function showKin(surface: string, { resume }: Shown): Evidence[] {
   const kinds = kindsOfTrade(surface);
-  return clauses
-    .filter(({ isListed, text }) => isListed && isTradeOfKind(text, kinds))
-    .map(({ line, start, text }) => evidenceOf(resume, line, { start, end: start + text.length }));
+  return findClauses(resume, ({ isListed, text }) => isListed && isTradeOfKind(text, kinds)).map(
+    ({ line, start, text }) => evidenceOf(resume, line, { start, end: start + text.length }),
+  );
 }
 
 /** The headers of the jobs in which somebody did it long enough. */

@@ -1,0 +1,25 @@
+/** What is not there yet: courses, bookings, plans. */
+const pendingWords =
+  /in progress|(?<!\p{L})(?:expected|ongoing|scheduled|booked|pending|provisional|learner(?:'|’)s|learning to|saving up|enrolled|studying|pursuing|practi[cs]e (?:tests?|exams?)|sitting (?:for|the|my)|next (?:month|spring|summer|autumn|fall|year)|awaiting|applied for|not renewed|not completed|started (?:in )?(?:\p{L}{3,9} )?20\d\d|hope|plan(?:ning|ned)? to|working towards?|not yet|(?:did(?: not|n['’]t)|have(?: not|n['’]t)) (?:pass(?:ed)?|finish(?:ed)?|get|got)|not (?:passed|started|finished)|let (?:\p{L}+ )?go|exam booked|no longer|expired|lapsed|(?:first|second|third|final)[- ]year (?:of|student)|semesters? toward|towards? an? (?:degree|diploma|certificate)|courses finished|(?:semesters?|terms?|credits?|modules?|units?|exams?|papers?|months) (?:left|to go|remaining)|angestrebt|voraussichtlich|laufend|in ausbildung|abgebrochen|nicht (?:abgeschlossen|beendet|bestanden|erneuert|verlängert|vorhanden)|ohne abschluss|angefangen|begonnen|angemeldet|warteliste|beantragt|geplant|abgelaufen|erloschen|noch nicht|im \d\.? (?:lehrjahr|ausbildungsjahr|semester))(?!\p{L})/iu;
+
+/** Whether a line tells of what the person does not have yet, or no longer. */
+export function isPending(line: string): boolean {
+  return pendingWords.test(line);
+}
+
+/**
+ * The same of one name in its line: "ADR-Schein abgelaufen, Kranschein" has the crane's. What a bracket or a comma adds ("ADR, abgelaufen 2022") is
+ * said of the name before it.
+ */
+export function isPendingAt(line: string, from: number, to: number): boolean {
+  const first = Math.max(...[',', ';', '. '].map((end) => line.lastIndexOf(end, from)));
+  const after = line.slice(to, to + longestRest);
+  const end = after.search(/[,;]|\. /);
+  const added = end < 0 ? null : onlyPending.exec(after.slice(end));
+  return isPending(line.slice(first + 1, end < 0 ? line.length : to + end)) || added !== null;
+}
+
+/** As far as something is said of a name, in characters. */
+const longestRest = 80;
+const onlyPending =
+  /^[,;] (?:(?:leider|seit|derzeit|aktuell|noch) )?(?:expired|lapsed|abgelaufen|erloschen|abgebrochen|angestrebt|geplant|noch nicht|nicht (?:bestanden|verlängert|erneuert))(?!\p{L})/iu;
