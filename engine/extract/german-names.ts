@@ -139,6 +139,8 @@ const longestEnding = 10;
 
 function nominativeBehind(before: string, whole: string): string {
   if (behindGenitive.test(before)) return inNominative(withoutGenitive(whole, true));
-  const isDative = /\p{Lu}\p{L}+(?:er|el)n$/u.test(whole) && !inN.test(whole) && behindDative.test(before);
+  const last = whole.slice(whole.lastIndexOf(' ') + 1);
+  const isDative =
+    /^\p{Lu}/u.test(last) && /(?<=\p{L}{2})(?:er|el)n$/u.test(last) && !inN.test(whole) && behindDative.test(before);
   return inNominative(isDative ? whole.slice(0, -1) : whole);
 }
