@@ -11,6 +11,8 @@ test('verbs with anything as their object, meetings and halves of two sentences 
     'see children',
     'resolve issues',
     'Track results',
+    'new grads welcome',
+    'salon teams',
     'family-run garage',
   ])
     expect(isFigureOfSpeech(said), said).toBe(true);
@@ -19,6 +21,7 @@ test('verbs with anything as their object, meetings and halves of two sentences 
     'track shipments',
     'project results reporting',
     'answer phones',
+    'team leading',
     'client meetings',
   ])
     expect(isFigureOfSpeech(work), work).toBe(false);

@@ -39,6 +39,8 @@ describe('a credential that no list names', () => {
     ['Must be Red Seal certified', 'Red Seal certified'],
     ['CPR certified', 'CPR certified'],
     ['Full UK licence', 'Full UK licence'],
+    ['Has Level 2 Food Hygiene', 'Level 2 Food Hygiene'],
+    ['Active CNA certification in the state of Indiana', 'CNA certification'],
     ['EPA 608 Universal', 'EPA 608 Universal'],
     [
       'Arizona x-ray certification (DANB Radiation Health and Safety)',

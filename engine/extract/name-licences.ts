@@ -230,7 +230,11 @@ function rightEnd({ text, tokens }: Pick<PostingText, 'text' | 'tokens'>, at: nu
     !/^(?:in|of|with|für|als|as|der|zum|zur|nach|gemäß)$/.test(link.lower)
   )
     return last;
-  if (/^licen[cs]/.test(tokens[at]?.lemma ?? '')) return last;
+  // "Certification in the state of Ohio": where it counts is not which one it is.
+  const isPlace = /^(?:the )?(?:state|uk|us|usa)(?!\p{L})/iu.test(
+    text.slice(tokens[last + 1]?.start, tokens[last + 2]?.end),
+  );
+  if (isPlace || /^licen[cs]/.test(tokens[at]?.lemma ?? '')) return last;
   let end = last + 1;
   for (; end < to && end - last <= longest.right && !tokens[end]?.opens; end += 1) {
     const { lower = '' } = tokens[end] ?? {};

@@ -33,6 +33,8 @@ const superior =
 
 /** "Any other duties the Practice Manager may request". */
 const otherDuties = /(?<!\p{L})(?:any )?other (?:\p{L}+ )?(?:duties|tasks)(?!\p{L})[^.;\n]*$/iu;
+/** "Working under the School Cook". */
+const underWhom = /(?<!\p{L})work(?:s|ing)? under (?:the|our|an?) (?:\p{L}+ )?$/iu;
 const headOf = /^(?:Head|Chief|Senior|Deputy|Assistant) \p{Lu}\p{Ll}+(?:er|or|ant|ian|ist|chef|Chef|Manager|Teacher)$/u;
 
 /** How many one leads, and who hires: "a team of 8 sales advisors", "we are now recruiting", "with a manufacturing business". */
@@ -73,7 +75,7 @@ function isAbout(surface: string, { start, end, line }: Mention, posting: Postin
   if (line > 0 && line < categoryWithin && category.test(lines[line]?.content ?? '')) return true;
   if (isPerson(before) || (department.test(surface) && worksWith.test(before))) return true;
   if (superior.test(surface) && forWhom.test(before)) return true;
-  if (otherDuties.test(before)) return true;
+  if (otherDuties.test(before) || underWhom.test(before)) return true;
   // "Head Housekeeper": whom one reports to, unless the title says so.
   if (line > 1 && headOf.test(surface)) return true;
   if (inTeam.test(before) || (hires.test(surface) && hiring.test(before))) return true;

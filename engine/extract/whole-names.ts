@@ -54,6 +54,7 @@ const begunBy: ReadonlyMap<string, RegExp> = new Map([
   ['smart', /^meters?$/],
   ['good', /^(?:manufacturing|clinical|laboratory|distribution)$/],
   ['core', /^groups?$/],
+  ['care', /^homes?$/],
   ['monthly', /^(?:management|accounts|close|payroll)$/],
   ['minimum', /^data$/],
 ]);
