@@ -11,5 +11,7 @@ export const germanOthersWork: readonly string[] = [
   '(?:haben|hatten|wird|werden|wurde|wurden) (?:wir )?(?:extern|auswärts|außer Haus) (?:eingekauft|zugekauft|vergeben|gemacht|erledigt|bearbeitet|gebucht|abgerechnet|beauftragt)',
   // "VERAH-Kurs für 2025 geplant", "NIS2: gelesen, nicht gemacht"
   `(?:erst )?(?:für|ab|im|zum|nächst\\p{L}*) [^.;:,\\n]{2,20} (?:geplant|vorgesehen|gebucht|angemeldet)(?=[.;,\\n]|$)`,
+  // "IHK-Lehrgang geplant ab Frühjahr"
+  `(?:geplant|vorgesehen|angemeldet|gebucht) (?:ab|für|zum|im) (?:dem |den )?(?:Anfang|Ende|Mitte|Frühjahr|Frühling|Sommer|Herbst|Winter|Jänner|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|20\\d\\d|nächst\\p{L}*|kommend\\p{L}*)`,
   `: (?:nur |bisher |bislang )?(?:gelesen|gehört|angeschaut|zugeschaut|zugesehen|vom Hörensagen)(?=[.;,\\n]|$)`,
 ];

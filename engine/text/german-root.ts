@@ -36,10 +36,10 @@ function withoutUmlauts(lemma: string): string {
 
 /**
  * What inflection and derivation put behind a root, and how many letters they leave at least. "Kasse" keeps its second s, and
- * "Zahlungserinnerung" the one between its parts.
+ * "Zahlungserinnerung" the one between its parts; who is thorough ("gründlich") has no "Grundlagen".
  */
 const ending =
-  /(?<=.{3})(?:en|e|ung)$|(?<=.{5})ier(?:en)?$|(?<=.{4})(?:innen|(?<=[rdhgt])in|keit|heit|(?<!st)ation|atur|eur|ator|lich|isch|er|em|n|(?<!s|[hk]eit|ung|ion)s|t)$/;
+  /(?<=.{3})(?:en|e|ung)$|(?<=.{5})ier(?:en)?$|(?<=.{4})(?:innen|(?<=[rdhgt])in|keit|heit|(?<!st)ation|atur|eur|ator|(?<!grund)lich|isch|er|em|n|(?<!s|[hk]eit|ung|ion)s|t)$/;
 
 function withoutEndings(word: string): string {
   let root = word;
