@@ -70,7 +70,7 @@ export function fullYear(figures: string): number {
 function isBeforeYear(tokens: readonly Token[], index: number, text: string): boolean {
   const [next = '', last = ''] = [tokens[index + 1]?.lower, tokens[index + 2]?.lower];
   if (year.test(next)) return isDateMark(text, tokens, index);
-  const isRange = /^[-–]$/.test(text.slice(tokens[index]?.end ?? 0, tokens[index + 1]?.start ?? 0));
+  const isRange = /^ ?[-–] ?$/.test(text.slice(tokens[index]?.end ?? 0, tokens[index + 1]?.start ?? 0));
   return isRange && /^(?:0?[1-9]|1[0-2])$/.test(next) && year.test(last) && isDateMark(text, tokens, index + 1);
 }
 

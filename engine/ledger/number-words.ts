@@ -14,6 +14,8 @@ const small = new Map<string, number>([
     ...wordsIn(ones).map((word, value): [string, number] => [word, value]),
     ...wordsIn(tens).map((word, index): [string, number] => [word, (index + 2) * 10]),
   ]),
+  // Swiss.
+  ['dreissig', 30],
   ...wordsIn(de.ordinals).flatMap((root, index) =>
     adjectiveForms(root).flatMap((form): [string, number][] => (form === root ? [] : [[form, index + 2]])),
   ),
@@ -65,6 +67,10 @@ function compoundNumber(lower: string): number | undefined {
   if (ones && ones < 10 && tens && tens % 10 === 0) return tens + ones;
   for (const [scale, value] of germanScales) {
     const times = lower.endsWith(scale) ? lower.slice(0, -scale.length) : undefined;
+    // "Hundertvierzig".
+    const rest1 = value <= 1000 && lower.startsWith(scale) ? lower.slice(scale.length) : '';
+    const behind = rest1 === '' ? undefined : (small.get(rest1) ?? compoundNumber(rest1));
+    if (behind !== undefined && behind < value) return value + behind;
     const known = times === undefined ? undefined : germanOnes.get(times);
     if (known && value <= 1000) return known * value;
     // "Dreihundertfünfzig".

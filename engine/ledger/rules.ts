@@ -10,6 +10,7 @@ import { percentRule } from './judge/judge-percent.ts';
 import { roleRule } from './judge/judge-roles.ts';
 import { scaleRule } from './judge/judge-scale.ts';
 import { standInRule } from './judge/judge-stand-in.ts';
+import { unitRule } from './judge/judge-unit.ts';
 import { wordingRule } from './judge/judge-wording.ts';
 import { borrowedRule } from './judge-borrowed.ts';
 import { companyRule } from './judge-company.ts';
@@ -59,6 +60,7 @@ export const rules: readonly LineRule[] = [
   audienceRule,
   percentRule,
   countsRule,
+  unitRule,
   moveRule,
   scaleRule,
   wordingRule,

@@ -1,6 +1,7 @@
 import { type Case, spanOfWords } from '../claim.ts';
 import { germanLevelOf } from './german-acts.ts';
 import { type Deed, type Frames, framesOf, isSomebody, type Part } from './german-frames.ts';
+import { withoutUmlauts } from './german-stems.ts';
 import { isTied, type Word } from './german-words.ts';
 import type { Signal } from './signals.ts';
 
@@ -82,6 +83,8 @@ function promoted({ improved }: Case, own: Frames, old: Frames, before: readonly
     const isOld = ({ word }: Part) =>
       olds.some((other) => isTied(other.word, word)) || alike.some((other) => isTied(other.word, word));
     const kept = deed.things.some(isOld);
+    // "Lohnverbuchung" for "Verbuchung der Löhne".
+    if (olds.some(({ word }) => begins(deed.word, word))) return [];
     const oldStays = olds.some((other) => own.parts.some(({ word }) => isTied(word, other.word)));
     return deed.things
       .filter((thing) => !isOld(thing))
@@ -109,6 +112,17 @@ function promoted({ improved }: Case, own: Frames, old: Frames, before: readonly
       });
   });
 }
+
+/** Whether a compound begins with a thing. */
+function begins({ lower }: Word, { stem }: Word): boolean {
+  return (
+    stem.length >= leastFirst &&
+    withoutUmlauts(lower).startsWith(withoutUmlauts(stem)) &&
+    lower.length > stem.length + 4
+  );
+}
+
+const leastFirst = 3;
 
 /** "Mit dem Projektleiter" for "durch den Projektleiter" or "an den Projektleiter". */
 function people({ improved }: Case, own: Frames, old: Frames): Signal[] {

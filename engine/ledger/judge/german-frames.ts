@@ -74,7 +74,7 @@ export function framesOf(document: ResumeDocument, line: ResumeLine, words: read
   return frames;
 }
 
-function partsOf({ tokens }: ResumeDocument, line: ResumeLine, words: readonly Word[]): Part[] {
+function partsOf({ tokens, text }: ResumeDocument, line: ResumeLine, words: readonly Word[]): Part[] {
   const byIndex = new Map(words.map((word) => [word.index, word]));
   const parts: Part[] = [];
   let [lead, isOf, segment, lastNoun] = ['', false, 0, -9];
@@ -86,6 +86,11 @@ function partsOf({ tokens }: ResumeDocument, line: ResumeLine, words: readonly W
     const word = byIndex.get(index);
     const isFirstNoun = index === line.from && word !== undefined && isNounFirst(word, tokens[index + 1]?.lower ?? '');
     if (word && (word.isNoun || isFirstNoun)) {
+      // "Mit einer Kollegin Ansprechpartner": a noun right behind a person begins anew.
+      const last = parts.at(-1);
+      const isBare =
+        lastNoun === index - 1 && text[token.start - 1] === ' ' && last !== undefined && isSomebody(last.word);
+      if (isBare) [lead, isOf] = ['', false];
       parts.push({ word, lead: isOf && lead === '' ? '' : lead, isOf, segment });
       lastNoun = index;
       isOf = false;

@@ -7,7 +7,7 @@ import { isAlikeStem, saysWhole, type Word, wordsIn } from './german-words.ts';
 
 /** German ways to say that a thing is not finished: each stands for the others. */
 const unfinished =
-  /\b(?:laufend\p{L}*|läuft|derzeit|momentan|zurzeit|aktuell|in (?:der |einer )?(?:Aus|Weiter|Fort)bildung|in Vorbereitung|begonnen\p{L}*|begann|Beginn|angefangen\p{L}*|geplant\p{L}*|voraussichtlich\p{L}*|vorgesehen\p{L}*|aussteh\p{L}*|ausständig\p{L}*|steht (?:noch )?aus|noch\b|offen\p{L}*|nicht (?:abgelegt|abgeschlossen|beendet|erreicht|bestanden)|ohne (?:Abschluss|Prüfung)|angemeldet|Anmeldung|bis jetzt|bislang|bisher|unvollständig|angehend\p{L}*|davon)/iu;
+  /\b(?:laufend\p{L}*|läuft|derzeit|momentan|zurzeit|aktuell|in (?:der |einer )?(?:Aus|Weiter|Fort)bildung|in Vorbereitung|begonnen\p{L}*|begann|Beginn|angefangen\p{L}*|geplant\p{L}*|voraussichtlich\p{L}*|vorgesehen\p{L}*|aussteh\p{L}*|ausständig\p{L}*|steht (?:noch )?aus|noch\b|offen\p{L}*|nicht (?:abgelegt|abgeschlossen|beendet|erreicht|bestanden)|ohne (?:Abschluss|Prüfung)|angemeldet|Anmeldung|bis jetzt|bislang|bisher|unvollständig|angehend\p{L}*|davon|Rest\b|übrige\p{L}*|restliche\p{L}*|fehlende?\p{L}*)/iu;
 /** German ways to say that a thing is not had. */
 const notHad = /\b(?:ohne|keine?[nmrs]?|nicht|abgebrochen\p{L}*|Abbruch)\b/iu;
 const reservations = [unfinished, notHad];
@@ -22,7 +22,7 @@ const person = /(?:er|erin|in|ist|or|ent|ant|eur|kraft|mann|frau|wirt|angestellt
 const highLevel = /\b(?:gut|sehr|sicher|fließend|solide|profess|fortgeschritten|verhandlung|expert|mutterspr)/iu;
 /** Words that may be added to the name of a credential or of a post: they claim no other. */
 const ofCredential =
-  /^(?:weiterbildung|fortbildung|ausbildung|lehrgang|kurs|seminar|schulung|prüfung|abschluss|posten|position|stelle|erwerb|teilnahme|umfang|ausstellung|kursstunden|unterrichtsstunden|fachrichtung|schwerpunkt|modul|edv|pc|it|sprachen|fremdsprachen|sprache|werkzeuge|schuljahr|jahr)(?:s|es|en|e)?$/;
+  /^(?:weiterbildung|fortbildung|ausbildung|lehre|grundbildung|branche|zertifikat|zertifizierung|gültigkeit|lehrgang|kurs|seminar|schulung|prüfung|abschluss|posten|position|stelle|erwerb|teilnahme|umfang|ausstellung|kursstunden|unterrichtsstunden|fachrichtung|schwerpunkt|modul|edv|pc|it|sprachen|fremdsprachen|sprache|werkzeuge|schuljahr|jahr)(?:s|es|en|e)?$/;
 /** A denial in the place itself, or this many characters before it. */
 const denied = /\b(?:nicht|ohne|keine?[nmrs]?)\b/iu;
 const longestDenial = 12;
@@ -83,7 +83,8 @@ export function isKeptInGerman(
     if (initials.has(index)) continue;
     // Another title may begin or end like one's own: "Oberbauleiter", "Tischlermeister".
     if (word !== undefined && person.test(word.lower)) {
-      if (!titles.some((each) => each.stem === word.stem || isAlikeStem(each.stem, word.stem))) return false;
+      const isTitle = titles.some((each) => each.stem === word.stem || isAlikeStem(each.stem, word.stem));
+      if (!isTitle && !isTitleInParts(word, titles)) return false;
       continue;
     }
     if (word === undefined || (!said.some((each) => saysWhole(word, each)) && !isInParts(word, said))) return false;
@@ -117,6 +118,15 @@ function isInParts({ lower, stem }: Word, said: readonly Word[]): boolean {
   const isFirst = said.some((each) => each.stem.length > leastTail && lower.startsWith(each.stem));
   const isLast = said.some((each) => each.lower.length >= leastTail && lower.endsWith(each.lower));
   return (isFirst && isLast) || said.some((each) => stem.length >= leastTail && each.lower.endsWith(lower));
+}
+
+/** "Mitarbeiterin im Außendienst" for "Außendienstmitarbeiterin": two words that leave nothing of the third. */
+function isTitleInParts({ lower }: Word, titles: readonly Word[]): boolean {
+  const lasts = titles.filter((each) => person.test(each.lower) && lower.endsWith(each.lower)).slice(0, 2);
+  return lasts.some((last) => {
+    const first = lower.slice(0, -last.lower.length);
+    return first.length > leastTail && titles.some((each) => each.lower === first || `${each.lower}s` === first);
+  });
 }
 
 /** Longer ones are words written large. */

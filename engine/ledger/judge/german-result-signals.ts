@@ -4,6 +4,7 @@ import { foldGerman } from '../same-word.ts';
 import { byItself } from '../vocabulary/de/acts.ts';
 import { mostWords } from './align-words.ts';
 import { germanActOf, germanLevelOf } from './german-acts.ts';
+import { sameOften } from './german-periods.ts';
 import { isAlikeStem, type Word } from './german-words.ts';
 import type { Signal } from './signals.ts';
 
@@ -25,7 +26,7 @@ const results: readonly [name: string, pattern: RegExp][] = [
   ],
   ['much', /^(?:spürbar|deutlich|erheblich|messbar|nachhaltig|signifikant|maßgeblich|wesentlich|entscheidend)/],
   ['thanks', /^(?:dank|aufgrund)$/],
-  ['zero', /^(?:ohne|keine?[nmrs]?|null)$/],
+  ['zero', /^(?:ohne|keine?[nmrs]?|null|nicht)$/],
 ];
 /** Words that only begin like one: "sicher im Umgang", "höchstens". */
 const noResult = /^(?:sicher(?:e[nrsm]?|heit\p{L}*|er\p{L}*|ung\p{L}*)?|höchstens|bestell\p{L}*|bestand\p{L}*)$/u;
@@ -80,8 +81,8 @@ function resultsIn({ improved, line, sources }: Case, old: readonly string[]): S
   ];
 }
 
-function oftenIn({ improved }: Case, line: ResumeLine, source: ResumeLine): Signal[] {
-  if (anyPeriod.test(source.content)) return [];
+function oftenIn({ improved, original }: Case, line: ResumeLine, source: ResumeLine): Signal[] {
+  if (anyPeriod.test(source.content) || sameOften(improved, line, original, source).size > 0) return [];
   const at = lowersOf(improved, line).findIndex((lower) => often.test(lower));
   const phrase = everyPeriod.exec(line.content);
   if (at < 0 && phrase === null) return [];

@@ -2,16 +2,17 @@ import { isSameAmount } from '../amounts.ts';
 import { type Case, spanOfWords } from '../claim.ts';
 import type { ResumeDocument, ResumeLine } from '../document.ts';
 import { newsIn } from '../judge-news.ts';
-import { foldGerman } from '../same-word.ts';
-import { reservations } from '../vocabulary/de/reservations.ts';
 import { mostWords } from './align-words.ts';
 import { germanLevelOf } from './german-acts.ts';
+import { germanCutSignals } from './german-cut-signals.ts';
 import { germanFrameSignals } from './german-frame-signals.ts';
+import { heldIn, openIn, phraseOf } from './german-held.ts';
 import { germanNumberSignals } from './german-number-signals.ts';
+import { sameOften } from './german-periods.ts';
 import { germanResultSignals } from './german-result-signals.ts';
 import { germanRoleSignals } from './german-role-signals.ts';
 import { germanSummarySignals } from './german-summary-signals.ts';
-import { isListed, isTied, isTiedStem, type Word, wordsIn } from './german-words.ts';
+import { isListed, isTied, type Word, wordsIn } from './german-words.ts';
 import type { Signal } from './signals.ts';
 
 /** Words by what they claim or hold back, by their beginnings. */
@@ -31,9 +32,6 @@ const classes: readonly [name: string, pattern: RegExp][] = [
   ['own', /^(?:allein|selbst|eigen|mein|persön)/],
   ['praise', /^(?:best|führend|hervor|erfolg|exzell|sehr|fließ|expert|top)/],
 ];
-/** What holds a claim back; another word of the same kind keeps it. */
-const open =
-  /^(?:half|hilf|helf|geholf|beigetrag|mithilf|unterstütz|assist|beteil|mitarb|mitwirk|mitgebaut|mitge\p{L}+|teilnahm|teilnehm|mitglied|entwurf|entworf|entwirf|entwarf|prob|erprob|pilot|test|versuch|vorschl|schlug|anreg|regte|angeregt|idee|geplant|plan|offen|aussteh|prüft|läuft|liegt|berät|beraten|beratung|anmeld|angemeld|begonn|einarb|lern|grundk|grundl|etwas|basis|schnupp|vertret|vertrat|aushilf|einspr|stellv|gemeinsam|zusamm|zweit(?!ens)|dritt(?!el)|eine[rs]?$|teil|intern|innerbetr|nicht$|kein|noch$|bis$|nur$|fast$|örtlich|protokoll|vorbereit|vorarbeit|aufbereit|zuarb|vorgab|anweis|anleit|aufsicht|junior|modul|nutzer)/u;
 /** What is said of a thing that is finished, in force or owned. */
 const finished =
   /^(?:eingeführt|einführ|veröffentlich|bestand|abgeschlossen|beschloss|umgesetzt|umsetz|erhalten|zertifiz|genehmig|etablier|übernommen|eröffn|erworben|gewonnen|verabschied|fertig|online|dauerhaft|regelbetrieb)/;
@@ -48,10 +46,11 @@ export function germanSignals(given: Case): Signal[] {
   if (source === undefined) return [];
   const [now, before] = [wordsIn(improved, line), wordsIn(original, source)];
   const others = sources.lines.slice(1).flatMap((other) => wordsIn(original, other));
-  const news = now.filter((word) => !before.some((other) => isTied(word, other)));
+  const often = sameOften(improved, line, original, source);
+  const news = now.filter((word) => !often.has(word.index) && !before.some((other) => isTied(word, other)));
   const gone = before.filter((word) => !now.some((other) => isTied(word, other)));
   const shape = [...shapeOf({ now, before, news, gone }), isLone(given, source) ? 'lone' : 'reworded'];
-  const lostOpen = lostOpenIn(given, source);
+  const { lost: lostOpen, beside } = heldIn(given, source);
   const lostNumbers = source.amounts.filter((amount) => !line.amounts.some((other) => isSameAmount(other, amount)));
   const said = newsIn(given);
   const unknown = new Set(said.isNew ? said.words : []);
@@ -68,16 +67,17 @@ export function germanSignals(given: Case): Signal[] {
   }));
   const whole = spanOfWords(improved, line.from, line.to);
   const lostRoles = gone.filter(({ lower }) => somebody.test(lower));
-  if (lostOpen.length > 0 || lostRoles.length > 0)
+  if (lostOpen.length > 0 || lostRoles.length > 0 || beside.length > 0)
     signals.push({
       about: 'lost',
       span: whole,
-      lost: phraseOf(original, source, lostOpen[0] ?? lostRoles[0]?.lower ?? ''),
+      lost: phraseOf(original, source, lostOpen[0] ?? lostRoles[0]?.lower ?? beside[0] ?? ''),
       features: [
         'held',
         ...lostOpen.slice(0, 3).map((word) => `held ${word.slice(0, 5)}`),
         ...(lostOpen.length > 0 && openIn(improved, line).length === 0 ? ['held, none left'] : []),
         ...(lostRoles.length > 0 ? ['held role'] : []),
+        ...beside.slice(0, 2).flatMap((word) => ['held beside', `held beside ${word.slice(0, 5)}`]),
         ...(news.some(({ lower }) => finished.test(lower)) ? ['held, done now'] : []),
         ...(lostRoles.length > 0 && news.length === 0 ? ['held role, nothing new'] : []),
         ...shape.map((name) => `held: ${name}`),
@@ -105,6 +105,7 @@ export function germanSignals(given: Case): Signal[] {
 function ofGrammar(given: Case, now: readonly Word[], before: readonly Word[], shape: readonly string[]): Signal[] {
   const signals = [
     ...germanNumberSignals(given, now, before),
+    ...germanCutSignals(given, now, before),
     ...germanFrameSignals(given, now, before),
     ...germanResultSignals(given, now, before),
   ];
@@ -116,36 +117,6 @@ function ofGrammar(given: Case, now: readonly Word[], before: readonly Word[], s
 
 function named(signals: readonly Signal[]): Signal[] {
   return signals.map((signal) => ({ ...signal, features: [...new Set(signal.features.map((name) => `de ${name}`))] }));
-}
-
-/** The most words before and behind the one that is gone. */
-const around = { before: 3, behind: 4 } as const;
-const beginsPhrase =
-  /^(?:nach|unter|mit|in|im|bei|beim|zu|zur|zum|für|an|am|durch|von|vom|laut|gemäß|ohne|nur|noch|nicht|wird|liegt|steht)$/;
-
-/** What of a source is gone, in its own words: from the preposition before it to the next noun. */
-function phraseOf({ text, tokens }: ResumeDocument, { from, to, start, end }: ResumeLine, gone: string): string {
-  const at = tokens.findIndex(({ lower }, index) => index >= from && index < to && lower === gone);
-  if (at < 0) return text.slice(start, end);
-  let first = at;
-  for (let index = at; index >= Math.max(from, at - around.before); index -= 1) {
-    if (beginsPhrase.test(tokens[index]?.lower ?? '')) first = index;
-    if (tokens[index]?.opens) break;
-  }
-  let last = at;
-  const isOpen = () => last === at || !/^\p{Lu}/u.test(tokens[last]?.surface ?? '');
-  while (last + 1 < Math.min(to, at + around.behind + 1) && !tokens[last + 1]?.opens && isOpen()) last += 1;
-  return text.slice(tokens[first]?.start ?? start, tokens[last]?.end ?? end);
-}
-
-/** What held the source's claim back and no longer does, in this word or one alike. */
-function lostOpenIn({ line, improved, original }: Case, source: ResumeLine): string[] {
-  const now = openIn(improved, line);
-  return openIn(original, source).filter(
-    (word) =>
-      !now.some((other) => other === word || isTiedStem(foldGerman(other), foldGerman(word))) &&
-      !reservations.some((group) => group.test(word) && group.test(line.content)),
-  );
 }
 
 /** "Verfasst" for "mitverfasst": what was done with others is told as one's own. */
@@ -270,20 +241,6 @@ function shapeOf({ now, before, news, gone }: Record<'now' | 'before' | 'news' |
     `gone ${Math.min(3, gone.length)}`,
   ];
 }
-
-function openIn({ tokens, inAmount }: ResumeDocument, { from, to }: ResumeLine): string[] {
-  return tokens.slice(from, Math.min(to, from + mostWords)).flatMap(({ lower }, at) => {
-    const index = from + at;
-    // "Ein Viertel", "vier bis fünf", "der zweite Freitag" are numbers.
-    const isRange = lower === 'bis' && inAmount[index - 1] === 1 && inAmount[index + 1] === 1;
-    const isPart = /^eine?[nmrs]?$/.test(lower) && fraction.test(tokens[index + 1]?.lower ?? '');
-    // "Einer von dreien", but not "einer Bibliothek".
-    const isArticle = /^eine[rs]$/.test(lower) && !/^(?:von|der|des|unserer)$/.test(tokens[index + 1]?.lower ?? '');
-    return open.test(lower) && inAmount[index] !== 1 && !isRange && !isPart && !isArticle ? [lower] : [];
-  });
-}
-
-const fraction = /^(?:viertel|drittel|fünftel|zehntel|hälfte|halbe[snr]?|woche|monat|jahr|tag)/;
 
 /** Compounds with the same beginning or the same end: "Sicherheitsrundgang", "Sicherheitsbegehung". */
 function sharesPart(a: string, b: string): boolean {

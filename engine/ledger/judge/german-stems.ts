@@ -9,7 +9,7 @@ const mostFamilies = 4096;
 export function familyOf(stem: string): string {
   const known = families.get(stem);
   if (known !== undefined) return known;
-  let family = withoutUmlauts(coreOf(stem)).replace(/(?<=.{5})(?:et|e|t)$/, '');
+  let family = withoutUmlauts(coreOf(stem)).replace(/(?<=.{5})(?:e?te?|e)$/, '');
   if (family.length >= leastPart) for (const [forms, base] of strongVerbs) family = family.replace(forms, base);
   if (families.size >= mostFamilies) families.clear();
   families.set(stem, family);
@@ -20,6 +20,7 @@ export function familyOf(stem: string): string {
 const strongVerbs: readonly [RegExp, string][] = [
   [/(?:nahm|nomm|nimm)$/, 'nehm'],
   [/(?:warf|worf|wurf|wirf)$/, 'werf'],
+  [/worb$/, 'werb'],
   [/(?<=be|an|auf|ab)hob$/, 'heb'],
   [/schrieb$/, 'schreib'],
   [/(?:sproch|sprach|spruch|sprich)$/, 'sprech'],

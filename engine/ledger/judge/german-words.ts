@@ -183,13 +183,19 @@ let setsByFamily: ReadonlyMap<string, readonly number[]> | undefined;
 export function setsFor(stem: string): readonly number[] | undefined {
   const own = setsOf.get(stem);
   if (own !== undefined) return own;
-  setsByFamily ??= new Map(
-    [...setsOf].flatMap(([listed, sets]): [string, readonly number[]][] => {
-      const family = familyOf(listed);
-      return family.length >= leastWhole && !ambiguous.test(family) ? [[family, sets]] : [];
-    }),
-  );
+  setsByFamily ??= indexFamilies();
   return setsByFamily.get(familyOf(stem));
+}
+
+function indexFamilies(): Map<string, number[]> {
+  const families = new Map<string, number[]>();
+  // "Gasthäuser" is "Gasthaus" whole, its s is no ending.
+  for (const [number, line] of alikeWords.entries())
+    for (const word of line.split(' '))
+      for (const family of new Set([familyOf(foldGerman(word)), familyOf(word)]))
+        if (family.length >= leastWhole && !ambiguous.test(family))
+          families.set(family, [...(families.get(family) ?? []), number]);
+  return families;
 }
 
 /** Without its umlaut, "führ" is "fuhr". */

@@ -147,8 +147,12 @@ const one = /^(?:an?|one|the|this|eine?[nmrs]?|der|die|das|des|dem|den|am|im|zum
 const stepOfAll = 3;
 
 /** "Of all sites" for "of the site": the same noun, once with its article and no word for how many. */
-function allOfOne({ line, improved, original }: Case, source: ResumeLine): Span | undefined {
+function allOfOne(given: Case, source: ResumeLine): Span | undefined {
+  const { line, improved, original } = given;
   const scale = scales[improved.isGerman ? 'de' : 'en'].many;
+  const isBare = wordsOn(scale, original, source).length === 0;
+  const many = improved.isGerman && isBare ? manyOfOne(given, source, scale) : undefined;
+  if (many) return many;
   // "All four of us" are four.
   const all = wordsOn(scale, improved, line).filter(
     ({ step, from, to }) => step === stepOfAll && isOfAll(improved, from) && improved.inAmount[to] !== 1,
@@ -160,6 +164,20 @@ function allOfOne({ line, improved, original }: Case, source: ResumeLine): Span 
   const hit = all.find(({ to }) => stemsBehind(improved, line, to).some((stem) => singles.has(stem)));
   return hit && spanOfWords(improved, hit.from, hit.to);
 }
+
+/** "Für mehrere Betriebe" for "für einen Betrieb". */
+function manyOfOne({ line, improved, original }: Case, source: ResumeLine, scale: Scale): Span | undefined {
+  const singles = new Set<string>();
+  for (let index = source.from + 1; index < Math.min(source.to, source.from + mostWords); index += 1)
+    if (/^eine?[nmrs]?$/.test(original.tokens[index - 1]?.lower ?? '')) singles.add(original.stemOf[index] ?? '');
+  const hit = wordsOn(scale, improved, line).find(
+    ({ from, to }) =>
+      severals.test(improved.tokens[from]?.lower ?? '') && singles.has(stemsBehind(improved, line, to)[0] ?? ''),
+  );
+  return hit && spanOfWords(improved, hit.from, hit.to);
+}
+
+const severals = /^(?:mehrere|viele|zahlreiche|etliche|verschiedene|einige)[nr]?$/;
 
 /** "Each of" and "every day" say how things are shared out. */
 function isOfAll({ tokens }: ResumeDocument, from: number): boolean {

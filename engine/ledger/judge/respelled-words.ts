@@ -157,6 +157,9 @@ function drawnFrom(
   return runs;
 }
 
+/** Shorter words begin others by chance. */
+const leastFirst = 8;
+
 /** Runs of words that a short form stands for: by the table, or by their initials. */
 function runsOf(document: ResumeDocument, line: ResumeLine, letters: string): [number, number][] {
   const runs: [number, number][] = [];
@@ -165,8 +168,13 @@ function runsOf(document: ResumeDocument, line: ResumeLine, letters: string): [n
   for (let from = line.from; from < endOf(line); from += 1) {
     for (const phrase of phrases) {
       const to = from + phrase.length;
-      if (to <= endOf(line) && phrase.every((word, at) => isSamePlain(tokens[from + at]?.lower ?? '', word)))
-        runs.push([from, to]);
+      const isThere = (word: string, at: number) => {
+        const { lower = '' } = tokens[from + at] ?? {};
+        // "Mehrwertsteuerabrechnung" begins with what MWST stands for.
+        const isFirst = document.isGerman && at === phrase.length - 1 && word.length >= leastFirst;
+        return isSamePlain(lower, word) || (isFirst && lower.startsWith(word));
+      };
+      if (to <= endOf(line) && phrase.every(isThere)) runs.push([from, to]);
     }
     if (letters.length < 2 || tokens[from]?.lower[0] !== letters[0]) continue;
     const to = initialsEnd(document, from, endOf(line), letters);

@@ -3,6 +3,7 @@ import { type Amount, isSameAmount } from '../amounts.ts';
 import { movesIn } from '../derive-numbers.ts';
 import type { ResumeDocument, ResumeLine } from '../document.ts';
 import { ordinals } from '../vocabulary/en/numbers.ts';
+import { germanGroup } from './german-group.ts';
 
 /** "One of three nurses": the most words between "one" and the number. */
 const mostBetween = 3;
@@ -206,7 +207,7 @@ const groups = new WeakMap<ResumeLine, { document: ResumeDocument; group: number
 export function groupOf(document: ResumeDocument, line: ResumeLine): number | undefined {
   const known = groups.get(line);
   if (known?.document === document) return known.group;
-  const group = groupIn(document, line);
+  const group = groupIn(document, line) ?? (document.isGerman ? germanGroup(line.content) : undefined);
   groups.set(line, { document, group });
   return group;
 }

@@ -9,10 +9,13 @@ import { wordSet } from '../vocabulary/read-table.ts';
 import { isVerb } from './act-words.ts';
 import { areAlike } from './alike.ts';
 import { isKeptInGerman, isReservedInGerman } from './german-kept.ts';
+import { leadsTheSame } from './german-led.ts';
+import { isDeedOfSomething, isExplainedBeside } from './german-names.ts';
+import { countsTheSame } from './german-number-signals.ts';
 import { isSaidIn } from './german-words.ts';
 import { isCovered, isSameGrade, leastShared } from './is-covered.ts';
 import { respelledWords } from './respelled-words.ts';
-import { isRestated } from './restated-numbers.ts';
+import { groupOf, isRestated } from './restated-numbers.ts';
 import { isFree } from './signals.ts';
 
 /** Findings about how something is named: another spelling of it is nothing new. */
@@ -89,15 +92,31 @@ const pastVerb =
 /** A number seen from the other end, a credential named next to its "certified", a reservation made in another word. */
 function isSaidOtherwise(given: Case, { kind, span, text, reason }: Claim, sources: readonly ResumeLine[]): boolean {
   const { line, improved, original } = given;
-  if (kind === 'scope') return isNoDeed(given, span);
+  if (kind === 'scope')
+    return improved.isGerman
+      ? leadsTheSame(improved, line, wordAt(given, span), original, sources)
+      : isNoDeed(given, span);
   if (isSameGrade(text, sources)) return true;
   if (kind === 'number' && isDayThere(given, text, sources)) return true;
   if (kind === 'number' && reason.code === 'ledger.notHere')
     return sources.some((source) => isInSource(given, text, source));
+  if (improved.isGerman && reason.code === 'ledger.otherNumber' && countsTheSame(given, span)) return true;
   if (kind === 'number') return isRestated(improved, line, original, sources, span);
   if (kind !== 'standing') return false;
-  if (reason.code === 'ledger.word') return stillReserved(line.content, reason.spans, original.text);
+  if (reason.code === 'ledger.word')
+    return stillReserved(line.content, reason.spans, original.text) || isSameGroup(given, sources[0]);
   return holding.test(text) && isBesidePaper(given, span);
+}
+
+function wordAt({ improved, line }: Case, { start }: Span): number {
+  return improved.tokens.findIndex((token, index) => index >= line.from && token.start >= start);
+}
+
+/** "Mit zwei weiteren Mechanikern" of "einer von drei Mechanikern". */
+function isSameGroup({ improved, line, original }: Case, source: ResumeLine | undefined): boolean {
+  if (source === undefined || !improved.isGerman) return false;
+  const group = groupOf(original, source);
+  return group !== undefined && group === groupOf(improved, line);
 }
 
 /** The day of "1. Februar 2016" for 1.2.2016: years and months have a rule of their own. */
@@ -224,10 +243,11 @@ function isSaidInGerman(
     reason.code === 'ledger.notHere'
       ? /^(?:employer|degree)$/.test(kind)
       : reason.code === 'ledger.notNamed' && kind === 'skill';
+  if (!improved.isGerman) return false;
+  if (reason.code === 'ledger.notNamed' && isDeedOfSomething(improved, line, span)) return true;
+  if (isWords && isExplainedBeside(improved, line, span)) return true;
   return (
-    improved.isGerman &&
-    isWords &&
-    isKeptInGerman(improved, line, span, { document: original, lines, reserving: lines, isFinding: true })
+    isWords && isKeptInGerman(improved, line, span, { document: original, lines, reserving: lines, isFinding: true })
   );
 }
 

@@ -17,6 +17,7 @@ export const germanBars: Bars = {
   bySort: {
     word: -0.7,
     held: -1.2,
+    noun: 0.15,
     role: -0.6,
     caused: -0.8,
     cut: 1,

@@ -1,7 +1,7 @@
 /** The months with their short forms; those that are the same as in English are listed there. */
 export const months = [
   'januar jänner',
-  'februar',
+  'februar feber',
   'märz mär',
   '',
   'mai',

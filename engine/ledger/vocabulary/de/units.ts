@@ -1,11 +1,11 @@
 /** German units, each form with its English unit. */
 export const units = {
-  month: 'monat monate monaten',
-  year: 'jahr jahre jahren',
+  month: 'monat monate monaten monats',
+  year: 'jahr jahre jahren jahres',
   second: 'sekunde sekunden',
   minute: 'minuten',
   hour: 'stunde stunden',
-  day: 'tag tage tagen',
+  day: 'tag tage tagen tages',
   week: 'woche wochen',
 } as const;
 /** As in English. */
