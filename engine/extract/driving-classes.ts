@@ -7,7 +7,7 @@ import { qualifiers } from './licence-words.ts';
 export const drivingClasses = { car: 1, light: 2, rigid: 3, articulated: 4 } as const;
 
 const named =
-  /licen[cs]e|\bCDL\b|führerschein|fuehrerschein|fahrerlaubnis|driver(?:'|’)?s? (?:card|permit)|^(?:cat|class|hgv|lgv)/i;
+  /licen[cs]e|\bCDL\b|führerschein|fuehrerschein|führerausweis|fahrausweis|fahrerlaubnis|driver(?:'|’)?s? (?:card|permit)|^(?:cat|class|hgv|lgv)/i;
 const classes: readonly [number, RegExp][] = [
   [
     drivingClasses.articulated,
@@ -20,7 +20,7 @@ const classes: readonly [number, RegExp][] = [
   [drivingClasses.light, /(?<![\p{L}\d])(?:C1E?|7\.5 ?(?:t|tonne))(?!\d)/iu],
   [
     drivingClasses.car,
-    /driv(?:er|ing)|führerschein|fuehrerschein|fahrerlaubnis|(?<![\p{L}\d])(?:car|clean|full|C-class|class C|class D) (?:\p{L}+ )?licen[cs]e/iu,
+    /driv(?:er|ing)|führerschein|fuehrerschein|führerausweis|fahrausweis|fahrerlaubnis|(?<![\p{L}\d])(?:car|clean|full|C-class|class C|class D) (?:\p{L}+ )?licen[cs]e/iu,
   ],
 ];
 
@@ -53,7 +53,7 @@ const inResume: readonly [number, RegExp][] = [
   [drivingClasses.light, /(?<![\p{L}\d])C1E?(?![\p{L}\d])/u],
   [
     drivingClasses.car,
-    /driv(?:er|ing)(?:'|’)?s? licen[cs]e|führerschein|fuehrerschein|fahrerlaubnis|(?:\bcar|\bclean|\bfull|\bstate|\buk) licen[cs]e|licen[cs]e[^.;]{0,24}(?:clean|own (?:car|van|truck|pickup|vehicle)|no points)|clean (?:MVR|driving record)|\bP[- ]plates\b|\b(?:C[- ]class|class C)(?=,? (?:driv|licen|manual|auto|full|open))|\bclass D\b(?=,? (?:no|clean|operator|licen)|\s*$)|(?:^|[.;] ?|\bI (?:can )?)(?:drive|drives|driver)(?=,? (?:and |with )?(?:(?:have|has|got|with) )?(?:(?:my|an?|his|her) )?(?:own |reliable )?(?:car|vehicle|transport|licen)|\.?\s*$)|\bown (?:car|vehicle|pickup)\b[^.;]{0,20}\binsured\b/iu,
+    /driv(?:er|ing)(?:'|’)?s? licen[cs]e|führerschein|fuehrerschein|führerausweis|fahrausweis|(?<!\p{L})ausweis (?:B|BE|C1?E?)(?![\p{L}\d])|fahrerlaubnis|(?:\bcar|\bclean|\bfull|\bstate|\buk) licen[cs]e|licen[cs]e[^.;]{0,24}(?:clean|own (?:car|van|truck|pickup|vehicle)|no points)|clean (?:MVR|driving record)|\bP[- ]plates\b|\b(?:C[- ]class|class C)(?=,? (?:driv|licen|manual|auto|full|open))|\bclass D\b(?=,? (?:no|clean|operator|licen)|\s*$)|(?:^|[.;] ?|\bI (?:can )?)(?:drive|drives|driver)(?=,? (?:and |with )?(?:(?:have|has|got|with) )?(?:(?:my|an?|his|her) )?(?:own |reliable )?(?:car|vehicle|transport|licen)|\.?\s*$)|\bown (?:car|vehicle|pickup)\b[^.;]{0,20}\binsured\b/iu,
   ],
 ];
 

@@ -20,6 +20,7 @@ export interface LicenceName {
 const alike: readonly (readonly string[])[] = [
   ['ray', 'xray', 'radiography', 'radiographic', 'radiology', 'radiologic', 'radiological', 'radiation'],
   ['accounting', 'accountancy', 'accountant'],
+  ['gesellenbrief', 'gesellenpruefung', 'geselle', 'gesellin', 'facharbeiterbrief', 'lehrabschlusspruefung'],
 ];
 const firstOf = new Map(alike.flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)));
 

@@ -89,7 +89,7 @@ export const headsList =
 
 /** German credentials are one word: by its ending. */
 export const germanHeads =
-  /^(?:\p{L}*(?:führerschein|fahrerlaubnis|meisterbrief|gesellenbrief|facharbeiterbrief|approbation|zertifikat|befähigungsnachweis|sachkundenachweis|fachkundenachweis|schaltberechtigung|fahrerkarte|(?:meister|gesellen|sachkunde|schweißer|schweisser|eignungs|facharbeiter)prüfung)|\p{L}{3,}(?<!liefer|gut|an|kassen|lade|fracht|begleit|kranken|rezept|bezugs|wahr|arbeits|sonnen|mond|geld|lotto|schuld)schein(?:e|s)?|\p{L}{4,}zulassung)$/iu;
+  /^(?:\p{L}*(?:führerschein|führerausweis|fahrausweis|fahrerlaubnis|meisterbrief|gesellenbrief|facharbeiterbrief|approbation|zertifikat|befähigungsnachweis|sachkundenachweis|fachkundenachweis|schaltberechtigung|fahrerkarte|(?:meister|gesellen|sachkunde|schweißer|schweisser|eignungs|facharbeiter)prüfung)|\p{L}{3,}(?<!liefer|gut|an|kassen|lade|fracht|begleit|kranken|rezept|bezugs|wahr|arbeits|sonnen|mond|geld|lotto|schuld)schein(?:e|s)?|\p{L}{4,}zulassung)$/iu;
 
 const half = '\\p{Lu}\\p{L}{2,20}-';
 const gender = ' ?\\([mwdfxin](?:/[mwdfxin]){1,3}\\)';

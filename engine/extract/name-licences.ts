@@ -216,7 +216,8 @@ function rightEnd({ text, tokens }: Pick<PostingText, 'text' | 'tokens'>, at: nu
   // "NVQ/QCF Level 3"
   while (last < to && isAward(tokens[last]) && !tokens[last]?.opens) last += 1;
   // "Führerschein Kl. B"
-  const isParted = (index: number) => tokens[index]?.opens && !/^[Kk]l$/.test(tokens[index - 1]?.surface ?? '');
+  const isParted = (index: number) =>
+    tokens[index]?.opens && !/^(?:[Kk]l|[Kk]at)$/.test(tokens[index - 1]?.surface ?? '');
   const isLevel = (index: number) => index < to && !isParted(index) && levelWord.test(tokens[index]?.surface ?? '');
   while (isLevel(last) || (tokens[last]?.lower === 'or' && isLevel(last + 1))) last += 1;
   // "NVQ Level 3 Health and Social Care"
@@ -246,7 +247,7 @@ function rightEnd({ text, tokens }: Pick<PostingText, 'text' | 'tokens'>, at: nu
 
 /** A class is written in capitals: the "a" of "endorsement a plus" is none. */
 const levelWord =
-  /^(?:[Ll]evel|LEVEL|[Cc]lass|CLASS|[Gg]rade|GRADE|[Ss]tage|STAGE|[Kk]lassen?|[Ss]tufe|der|[Kk]l|[IVX]{1,4}|i{2,3}|L\d|\d{1,3}|[A-E]1?\+?|CE|BE|C1E)$/u;
+  /^(?:[Ll]evel|LEVEL|[Cc]lass|CLASS|[Gg]rade|GRADE|[Ss]tage|STAGE|[Kk]lassen?|[Ss]tufe|der|[Kk]l|[Kk]at|[Kk]ategorie|[IVX]{1,4}|i{2,3}|L\d|\d{1,3}|[A-E]1?\+?|CE|BE|C1E)$/u;
 
 function withoutOverlap(spans: readonly Span[]): Span[] {
   const ordered = [...spans].sort((a, b) => a.start - b.start || b.end - a.end);

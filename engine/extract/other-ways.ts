@@ -14,7 +14,7 @@ export interface OtherWay {
 
 /** Adjectives stand before the noun: "oder eine mehrjährige einschlägige Berufserfahrung". */
 const otherwise =
-  /(?<!\p{L})(?:[Oo]der|bzw\.|beziehungsweise|alternativ|ersatzweise) (?:\p{Ll}{2,24},? ){0,5}(?:[Vv]ergleichbar|[Gg]leichwertig|[Ää]hnlich|anderweitig|artverwandt|verwandt|o\. ?ä\.|\p{L}{0,24}(?:[Ee]rfahrung|[Pp]raxis(?!\p{L})|[Kk]enntnisse|[Qq]ualifikation)|[Bb]ereitschaft|[Ll]ust(?!\p{L})|[Ii]nteresse|[Qq]uereinst)/u;
+  /(?<!\p{L})(?:[Oo]der|ODER|bzw\.|beziehungsweise|alternativ|ersatzweise) (?:\p{Ll}{2,24},? ){0,5}(?:[Vv]ergleichbar|[Gg]leichwertig|[Ää]hnlich|anderweitig|artverwandt|verwandt|o\. ?ä\.|\p{L}{0,24}(?:[Ee]rfahrung|[Pp]raxis(?!\p{L})|[Kk]enntnisse|[Qq]ualifikation)|[Bb]ereitschaft|[Ll]ust(?!\p{L})|[Ii]nteresse|[Qq]uereinst)/u;
 const work = /(?<!\p{L})(?:berufs|praxis|arbeits)?(?:erfahrung(?:en)?|praxis)(?!\p{L})/iu;
 const several = /(?:mehr|lang)jährig|(\d{1,2})(?: ?[-–] ?\d{1,2})? jahre/iu;
 /** "Mehrjährig" is at least two years; where nothing is said, one shows that somebody knows the work. */

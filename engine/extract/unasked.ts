@@ -35,10 +35,18 @@ const saidAround = new RegExp(
 );
 /** "A degree is not required". */
 const behind = `(?: not|n['’]t| nicht| kein) (?:strictly |really |a |eine )?(?:${needed}|must|requirement|voraussetzung)(?!\\p{L})`;
+/** "Meister brauchst du nicht". */
+const needless = new RegExp(
+  `${clause}{1,60} (?:brauchst du|brauchen sie|benötigst du|benötigen sie) (?:(?:dafür|dazu|bei uns) )?nicht(?!\\p{L})`,
+  'giu',
+);
 const saidBehind = new RegExp(`${clause}{1,90}?(?: (?:is|are|ist|sind))?${behind}`, 'giu');
 /** "Staplerschein? Nicht schlimm, machst du bei uns": the employer gives it, so nobody has to have it. */
 const givenByUs =
-  /(?<!\p{L})(?:nicht schlimm|kein problem|macht nichts|(?:machst|lernst|erwirbst) du (?:dann )?bei uns|machen sie bei uns|bringen wir (?:dir|ihnen) (?:gern(?:e)? )?bei)(?!\p{L})/iu;
+  /(?<!\p{L})(?:nicht schlimm|kein problem|macht nichts|(?:machst|lernst|erwirbst) du (?:(?:dann|sonst|es|das) )*bei \p{L}+|machen sie bei uns|bringen wir (?:dir|ihnen) (?:gern(?:e)? )?bei)(?!\p{L})/iu;
+
+/** "Englisch spielt bei uns keine Rolle". */
+const noPart = /(?<!\p{L})spiel(?:t|en) (?:\p{L}{2,12} ){0,3}keine rolle(?!\p{L})/iu;
 
 /** Looked for first: from every place of a sentence `saidBehind` looks ninety characters ahead. */
 const hasBehind = new RegExp(behind, 'iu');
@@ -50,10 +58,13 @@ const negation = /(?<!\p{L})(?:no|not|zero|nicht|kein\p{L}{0,2})(?!\p{L})|\p{L}n
 
 function notNeeded(sentence: string): Part[] {
   if (givenByUs.test(sentence)) return [{ start: 0, end: sentence.length }];
+  if (noPart.test(sentence)) return [{ start: 0, end: sentence.length }];
   if (!negation.test(sentence)) return [];
   const labelled = label.exec(sentence);
   if (labelled) return [{ start: labelled.index, end: sentence.length }];
-  const patterns = hasBehind.test(sentence) ? [saidBefore, saidAround, saidBehind] : [saidBefore, saidAround];
+  const patterns = hasBehind.test(sentence)
+    ? [saidBefore, saidAround, needless, saidBehind]
+    : [saidBefore, saidAround, needless];
   return patterns.flatMap((pattern) =>
     [...sentence.matchAll(pattern)].flatMap(({ 0: said, index }) => {
       const rest = sentence.slice(index + said.length, index + said.length + yetWithin);

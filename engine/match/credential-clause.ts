@@ -129,4 +129,4 @@ export const isCredentialWord = rememberWords(
 
 /** "Kochlehre", "Gesellenprüfung", "IHK-Abschluss": words of an apprenticeship that was finished, as lemmas. */
 const germanTraining =
-  /(?:lehre|ausbildung|umschulung|abschluss|gesell(?:e|in|enbrief|enpruefung)|meister(?:brief|pruefung)|facharbeiter(?:brief|in)?)$/;
+  /(?:lehre|ausbildung|umschulung|abschluss|gesell(?:e|in|enbrief|enpruefung)|meister(?:brief|pruefung)|facharbeiter(?:brief|in)?|abschlusspruefung)$/;

@@ -109,7 +109,8 @@ function isNamedApart(word: string, { words }: CredentialClause): boolean {
   const own = tradeRoot(word);
   return words.some(({ lemma, opens }, index) => {
     const root = tradeRoot(lemma);
-    if (root !== own && !alikeTo(word).includes(lemma)) return root.startsWith(own) || own.startsWith(root);
+    if (root !== own && !alikeTo(word).includes(lemma) && !tradeStems(lemma).includes(own))
+      return root.startsWith(own) || own.startsWith(root);
     const beside = [words[index - 2], words[index - 1], words[index + 1], words[index + 2]];
     const leads = opens || words.slice(0, index).every(({ lower: before }) => /^\d+$/.test(before));
     return leads || beside.some((other) => other !== undefined && isCredentialWord(other.lemma));

@@ -23,6 +23,11 @@ describe('a German training that something else may replace', () => {
     });
   });
 
+  test('is one of several however the word between them is written', () => {
+    const line = 'Ausbildung als Kaufmann im Einzelhandel oder Verkäufer ODER mehrjährige Erfahrung im Verkauf';
+    expect(ask(line, job)).toMatchObject({ found: true, decisive: 0 });
+  });
+
   test('is not shown by a few months, or by other work, and yet is nothing without which nobody is taken', () => {
     const line = 'Ausbildung als Kaufmann im Einzelhandel oder mehrjährige Berufserfahrung im Verkauf';
     expect(ask(line, job.replace('2015 – 2023', '05/2023 – 09/2023'))).toMatchObject({ found: false, decisive: 0 });
@@ -53,6 +58,7 @@ describe('a German training that something else may replace', () => {
 describe('what a German posting names besides', () => {
   test.each([
     'erweitertes Führungszeugnis',
+    'Meister brauchst du nicht',
     'Staplerschein? Kein Problem, machst du bei uns',
     'Eine Belehrung nach § 43 Infektionsschutzgesetz brauchen Sie zum Start; wenn Sie noch keine haben, zahlen wir sie',
   ])('is not decisive when it is had later: %s', (line) => expect(ask(line, job).decisive).toBe(0));
@@ -83,4 +89,15 @@ Eine Ausbildung als Fachverkäufer/in im Lebensmittelhandwerk freut uns, Querein
     ['Belehrung nach § 43 Infektionsschutzgesetz', 'preferred', true],
   ]);
   expect(decisive).toEqual([]);
+});
+
+test('a journeyman has the certificate, and a Swiss or Austrian name is one of the same', () => {
+  const shows = (line: string, own: string) => ask(line, `Ausbildung\n${own}\n`).found;
+  expect(shows('Gesellenbrief', 'Friseurgesellin')).toBe(true);
+  expect(shows('Gesellenbrief', 'Gesellenprüfung 2021')).toBe(true);
+  expect(shows('Führerausweis Kat. B', 'Ausweis B und BE')).toBe(true);
+  expect(shows('abgeschlossene Lehre als Koch/Köchin', 'Gasthof Beispiel, Lehrabschlussprüfung Koch bestanden')).toBe(
+    true,
+  );
+  expect(shows('Lehre als Installateur/in', 'Nachholbildung Installateur, im letzten Jahr')).toBe(false);
 });

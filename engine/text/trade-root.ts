@@ -32,11 +32,12 @@ const shortTrades: Readonly<Record<string, string>> = {
 
 /**
  * The stems of all that a word of a resume says of a trade: its own, and that of the trade in the name of its training
- * ("Kochlehre", "Malermeister").
+ * ("Kochlehre", "Malermeister"). A "Friseurgesellin" has her "Gesellenbrief".
  */
 export const tradeStems = rememberWords((lemma): readonly string[] => {
   const trained =
     /^(\p{L}{4,30}?)(?:lehre|ausbildung|umschulung|gesell(?:e|in|enbrief|enpruefung)|meister(?:in|brief)?)$/u;
   const short = Object.hasOwn(shortTrades, lemma) ? (shortTrades[lemma] ?? '').split(' ') : [];
-  return [lemma, ...short, ...(trained.exec(lemma)?.slice(1) ?? [])].map(tradeRoot);
+  const passed = /\p{L}{4}gesell(?:e|in)$/u.test(lemma) ? ['gesellenbrief'] : [];
+  return [lemma, ...short, ...passed, ...(trained.exec(lemma)?.slice(1) ?? [])].map(tradeRoot);
 });
