@@ -4,14 +4,11 @@ import type { NameList } from './name-list.ts';
 
 /**
  * The roots of a concept's names and phrasings, three numbers each: the root's, how much it says for the concept (the more, the fewer
- * concepts have it, and the fewer words this one has), and its marks. A resume is held against those of a hundred concepts.
+ * concepts have it, and the fewer words this one has), and 1 if a name has it. A resume is held against those of a hundred concepts.
  */
 export type ConceptWords = Float64Array;
 
 export const numbersOfAWord = 3;
-
-/** Alone: hardly any other concept has the word, so that it may say it alone. Named: a name has it. */
-export const marks = { alone: 1, named: 2 } as const;
 
 export interface WordsOfConcepts {
   /** Every word of a concept whose phrasings are loaded; none for licences and tools, which only their names show. */
@@ -25,8 +22,6 @@ export interface WordsOfConcepts {
 const chosen = {
   /** A concept of this many words has words of the usual weight: of a hundred words anybody uses some by chance. */
   usual: 40,
-  /** So rare are words that at most eight of four thousand concepts have. */
-  alone: 0.75,
 } as const;
 
 /** How many concepts' words are remembered: those of the last few postings. Each has some fifty. */
@@ -53,10 +48,9 @@ export function readConceptWords(list: NameList, rarityOf: (root: string) => num
     const words = new Float64Array(own.size * numbersOfAWord);
     let at = 0;
     for (const root of own) {
-      const rarity = rarityOf(root);
       words[at] = numberFor(root);
-      words[at + 1] = rarity * share;
-      words[at + 2] = (rarity > chosen.alone ? marks.alone : 0) | (named.has(root) ? marks.named : 0);
+      words[at + 1] = rarityOf(root) * share;
+      words[at + 2] = named.has(root) ? 1 : 0;
       at += numbersOfAWord;
     }
     return words;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findWorded, type Said } from './find-worded.ts';
 
-/** Each concept's words with their weights; a weight of a whole says it alone. */
+/** Each concept's words with their weights. */
 const words: Record<number, Record<string, number>> = {
   1: { buff: 0.6, scrub: 0.6, taski: 1 },
   2: { buff: 0.3, lobby: 0.3, greet: 0.6 },
@@ -10,7 +10,7 @@ const words: Record<number, Record<string, number>> = {
 const saidBy = new Map<string, Said[]>();
 for (const [concept, own] of Object.entries(words))
   for (const [root, weight] of Object.entries(own)) {
-    const said = { concept: Number(concept), root, weight, isAlone: weight === 1 };
+    const said = { concept: Number(concept), root, weight };
     saidBy.set(root, [...(saidBy.get(root) ?? []), said]);
   }
 
@@ -40,9 +40,9 @@ describe('a sentence shows a concept by its words', () => {
     expect(shown('buff and buff again')).toEqual([]);
   });
 
-  test('by a single word only when hardly any other concept has it', () => {
-    expect(shown('rode the taski')).toEqual(['1: taski']);
-    expect(shown('buff', 0.5)).toEqual([]);
+  test('not by a single word, however few other concepts have it', () => {
+    expect(shown('rode the taski')).toEqual([]);
+    expect(shown('rode the taski to buff')).toEqual(['1: taski to buff']);
   });
 
   test('not when it has far more words of another one', () => {

@@ -5,8 +5,6 @@ export interface Said {
   concept: number;
   root: string;
   weight: number;
-  /** Hardly any other concept has it, so that it may say it alone. */
-  isAlone: boolean;
 }
 
 const chosen = {
@@ -20,7 +18,6 @@ const chosen = {
 interface Sum {
   weight: number;
   roots: string[];
-  isAlone: boolean;
   from: number;
   to: number;
 }
@@ -44,22 +41,21 @@ export function findWorded(
       if (counts(to)) for (const said of saidBy.get(lemmas[to] ?? '') ?? []) add(sums, said, to);
     const most = Math.max(...[...sums.values()].map(({ weight }) => weight));
     for (const [concept, sum] of sums)
-      if (sum.weight >= Math.max(enough, chosen.nearly * most) && (sum.roots.length > 1 || sum.isAlone))
+      if (sum.weight >= Math.max(enough, chosen.nearly * most) && sum.roots.length > 1)
         found.push({ concept, from: sum.from, to: sum.to });
   }
   return found;
 }
 
-function add(sums: Map<number, Sum>, { concept, root, weight, isAlone }: Said, at: number): void {
+function add(sums: Map<number, Sum>, { concept, root, weight }: Said, at: number): void {
   const sum = sums.get(concept);
   if (sum === undefined) {
-    sums.set(concept, { weight, roots: [root], isAlone, from: at, to: at + 1 });
+    sums.set(concept, { weight, roots: [root], from: at, to: at + 1 });
     return;
   }
   // A word said twice, or another root of the same word, says nothing more.
   if (sum.roots.includes(root) || sum.to === at + 1) return;
   sum.roots.push(root);
   sum.weight += weight;
-  sum.isAlone ||= isAlone;
   sum.to = at + 1;
 }

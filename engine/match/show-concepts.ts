@@ -13,8 +13,10 @@ import type { LanguageConcepts } from '../concepts/create-concepts.ts';
 import { findConcepts, type SentenceWords } from '../concepts/find-concepts.ts';
 import type { PostingTerm } from '../extract/extract-terms.ts';
 import type { PostingText } from '../extract/read-posting.ts';
+import { lineAt } from '../text/lines.ts';
 import { onceFor, onceForBoth } from '../text/once-for.ts';
 import { tokenise } from '../text/tokenise.ts';
+import type { Span } from '../types/span.ts';
 import type { ResumeText } from './index-resume.ts';
 import type { TermMatchResult } from './match-term.ts';
 import { namesAround } from './names-around.ts';
@@ -104,12 +106,20 @@ function showConcepts(
   return { named, meant };
 }
 
-/** The words of a resume: the same for every list. */
-const lemmasOf = onceFor(({ tokens, negated, sentenceOf }: ResumeText) => ({
-  lemmas: tokens.map(({ lemma }) => lemma),
-  sentenceOf,
-  counts: (word: number) => negated[word] === 0,
-}));
+/**
+ * The words of a resume: the same for every list. A job's title, an employer's name and a list of skills say nothing in other words: a chef de
+ * partie need not have made sauces.
+ */
+const lemmasOf = onceFor(({ tokens, negated, sentenceOf, resume }: ResumeText) => {
+  const naming = resume.lines.filter(({ role }) => role === 'header' || role === 'list');
+  const isIn = (line: Span | undefined, at: number) => line !== undefined && line.start <= at && at < line.end;
+  const named = tokens.map(({ start }) => isIn(naming[lineAt(naming, start)], start));
+  return {
+    lemmas: tokens.map(({ lemma }) => lemma),
+    sentenceOf,
+    counts: (word: number) => negated[word] === 0 && named[word] !== true,
+  };
+});
 
 /** The same with their roots: the same for every posting. */
 const wordsOf = onceForBoth((resume: ResumeText, index: ConceptIndex): SentenceWords => {
@@ -211,8 +221,8 @@ function readTerms({ names, findAlike, index, isFurther, kinOf }: LanguageConcep
 }
 
 /**
- * The ways in which a resume shows any of the concepts. A concept that the term is only part of counts as related, and so does another part of
- * the concept than the one that is asked for.
+ * The ways in which a resume shows any of the concepts. A concept that the term is only part of counts as related, as do one about the same and
+ * another part of the concept than the one that is asked for.
  */
 function waysOf(asked: AskedConcepts | undefined, { named, meant }: ShownConcepts): TermMatchResult[] {
   if (asked === undefined) return [];
@@ -227,10 +237,7 @@ function waysOf(asked: AskedConcepts | undefined, { named, meant }: ShownConcept
     },
     {
       strength: 'meaning',
-      places: [
-        ...asked.named.filter(({ part }) => isShownInOtherWords(part)).map(({ concept }) => concept),
-        ...asked.kin,
-      ].flatMap(meantBy),
+      places: asked.named.filter(({ part }) => isShownInOtherWords(part)).flatMap(({ concept }) => meantBy(concept)),
     },
     {
       strength: 'related',
@@ -239,6 +246,7 @@ function waysOf(asked: AskedConcepts | undefined, { named, meant }: ShownConcept
           ...namedBy(concept, (shown) => !proves(shown, part)),
           ...(isShownInOtherWords(part) ? [] : meantBy(concept)),
         ]),
+        ...asked.kin.flatMap(meantBy),
         ...asked.worded.flatMap(shownBy),
       ],
     },

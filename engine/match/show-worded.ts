@@ -1,4 +1,4 @@
-import { marks, numbersOfAWord } from '../concepts/concept-words.ts';
+import { numbersOfAWord } from '../concepts/concept-words.ts';
 import type { LanguageConcepts } from '../concepts/create-concepts.ts';
 import type { ConceptPlace, SentenceWords } from '../concepts/find-concepts.ts';
 import { findWorded, type Said } from '../concepts/find-worded.ts';
@@ -58,11 +58,10 @@ function saidBy(resume: ResumeText, { concepts, wanted, posting, rarity }: Wante
       const number = own[at] ?? 0;
       if (isTold[number] !== 1) continue;
       const root = rootOf(number);
-      const marked = own[at + 2] ?? 0;
-      const share = (marked & marks.named) === 0 && ofPosting?.has(root) ? chosen.ofPosting : 1;
-      const isAlone = (marked & marks.alone) !== 0;
+      const isNamed = own[at + 2] === 1;
+      const share = !isNamed && ofPosting?.has(root) ? chosen.ofPosting : 1;
       for (const lemma of lemmasBy.get(root) ?? []) {
-        const each = { concept, root, weight: (own[at + 1] ?? 0) * share * rarityOf(rarity, lemma), isAlone };
+        const each = { concept, root, weight: (own[at + 1] ?? 0) * share * rarityOf(rarity, lemma) };
         const known = said.get(lemma);
         if (known) known.push(each);
         else said.set(lemma, [each]);
