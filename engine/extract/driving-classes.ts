@@ -2,7 +2,7 @@ import { qualifiers } from './licence-words.ts';
 
 /**
  * Driving licences by what they allow: whoever may drive more may drive less. A car (B), up to 7.5 tonnes (C1), a rigid lorry (C, class 2, CDL
- * B), an articulated one (C+E, class 1, CDL A).
+ * B, DZ in Ontario), an articulated one (C+E, class 1, CDL A, AZ).
  */
 export const drivingClasses = { car: 1, light: 2, rigid: 3, articulated: 4 } as const;
 
@@ -11,11 +11,11 @@ const named =
 const classes: readonly [number, RegExp][] = [
   [
     drivingClasses.articulated,
-    /(?<![\p{L}\d])(?:C ?\+ ?E|CE|C\/CE|class (?:1|one)|(?:HGV|LGV)(?: class)? ?1|CDL[- ]?(?:class )?A|class A)(?![\p{L}\d])/iu,
+    /(?<![\p{L}\d])(?:C ?\+ ?E|CE|C\/CE|class (?:1|one)|(?:HGV|LGV)(?: class)? ?1|CDL[- ]?(?:class )?A|class A|AZ licence)(?![\p{L}\d])/iu,
   ],
   [
     drivingClasses.rigid,
-    /(?<![\p{L}\d])(?:class (?:2|two)|(?:HGV|LGV)(?: class)? ?2?|(?:cat(?:egory)?|klasse) ?C|class B (?=CDL)|CDL|lorry)(?![\p{L}\d+])/iu,
+    /(?<![\p{L}\d])(?:class (?:2|two)|(?:HGV|LGV)(?: class)? ?2?|(?:cat(?:egory)?|klasse) ?C|class B (?=CDL)|CDL|DZ licence|lorry)(?![\p{L}\d+])/iu,
   ],
   [drivingClasses.light, /(?<![\p{L}\d])(?:C1E?|7\.5 ?(?:t|tonne))(?!\d)/iu],
   [
@@ -43,11 +43,12 @@ const inResume: readonly [number, RegExp][] = [
   [drivingClasses.articulated, germanList('CE')],
   [
     drivingClasses.articulated,
-    /(?<![\p{L}\d])(?:C ?\+ ?E|C\/CE|(?:klasse|führerschein|kl\.) ?CE|class (?:1|one)(?! (?:honours|degree))|(?:HGV|LGV)(?: class)? ?1|CDL[- ]?(?:class )?A|class A CDL)(?![\p{L}\d])/iu,
+    /(?<![\p{L}\d])(?:C ?\+ ?E|C\/CE|(?:klasse|führerschein|kl\.) ?CE|class (?:1|one)(?! (?:honours|degree))|(?:HGV|LGV)(?: class)? ?1|CDL[- ]?(?:class )?A|class A CDL|AZ (?:licence|driver))(?![\p{L}\d])/iu,
   ],
+  [drivingClasses.articulated, /(?<![\p{L}\d])A CDL(?!\p{L})/u],
   [
     drivingClasses.rigid,
-    /(?<![\p{L}\d])(?:class (?:2|two)|(?:HGV|LGV) (?:class )?(?:2|licence)|(?:cat(?:egory)?|klasse) ?C|CDL)(?![\p{L}\d+])/iu,
+    /(?<![\p{L}\d])(?:class (?:2|two)|(?:HGV|LGV) (?:class )?(?:2|licence)|(?:cat(?:egory)?|klasse) ?C|CDL|DZ (?:licence|driver))(?![\p{L}\d+])/iu,
   ],
   [drivingClasses.rigid, germanList('C')],
   [drivingClasses.light, /(?<![\p{L}\d])C1E?(?![\p{L}\d])/u],

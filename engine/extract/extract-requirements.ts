@@ -8,6 +8,7 @@ import { isUnasked } from './asides.ts';
 import { joinChoices } from './choices.ts';
 import { choice } from './choose-terms.ts';
 import { extractCredentials, yearsAsked } from './credentials.ts';
+import { drivingClassIn } from './driving-classes.ts';
 import { extractTerms, type PostingTerm, type Reader } from './extract-terms.ts';
 import { findToldDuties } from './german-duties.ts';
 import { examplesOfTraining } from './german-examples.ts';
@@ -263,9 +264,16 @@ function toRequirement({ terms, name }: TermGroup, posting: PostingText): Postin
   };
   return {
     ...plainRequirement(requirement, Math.max(...terms.map((term) => term.probability))),
+    licences: terms.flatMap(toDriving),
     terms,
     confidence: Math.max(...terms.map((term) => term.confidence)),
   };
+}
+
+/** A licence to drive is known by its class, also where only a list names it: "Class A CDL". */
+function toDriving({ kind, surface }: PostingTerm): LicenceName[] {
+  const driving = kind === 'licence' ? drivingClassIn(surface) : undefined;
+  return driving === undefined ? [] : [{ codes: [], words: [], level: undefined, initials: '', driving }];
 }
 
 /** What is named in the posting's title by a word for people is whom they look for, and no skill of theirs. */

@@ -51,10 +51,15 @@ export class CredentialClause {
     return this.#stems;
   }
 
-  /** The first letters of its words, in order: "qualified teacher status" has "qts". */
+  /** The first letters of its words, with a blank at each mark: "qualified teacher status" has "qts", "driver, Grand Erie" no "dge". */
   get initials(): string {
-    this.#initials ??= this.words.map(({ lower }) => lower.charAt(0)).join('');
+    this.#initials ??= this.words.map((word, at) => this.#markBefore(at) + word.lower.charAt(0)).join('');
     return this.#initials;
+  }
+
+  #markBefore(at: number): string {
+    const [from, to] = [this.words[at - 1]?.end ?? this.start, this.words[at]?.start ?? this.start];
+    return /[,:|()/–—]/.test(this.text.slice(from - this.start, to - this.start)) ? ' ' : '';
   }
 
   /** Whether it stands where credentials are listed, or names one. */

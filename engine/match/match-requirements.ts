@@ -193,6 +193,9 @@ function proveCredential(asked: PostingRequirement, lookUp: LookUp): Proof {
 function proveTerm(term: PostingTerm, asked: PostingRequirement, lookUp: LookUp): Proof {
   const { requirement, licences } = asked;
   const { resume, rarity, inOtherWords, links, matchedLines } = lookUp;
+  const none: Proof = { credit: 0, evidence: [], proven: term.surface };
+  // Any name of a driving licence is in one of a lower class as well: class B CDL.
+  if (licences.some(({ driving }) => driving !== undefined)) return none;
   const byName = matchTerm(term, resume, lookUp.isEnglish ? rarity : undefined).filter(
     (way) => way.strength !== 'near' || isMisspelt(way, resume, rarity),
   );
@@ -201,7 +204,7 @@ function proveTerm(term: PostingTerm, asked: PostingRequirement, lookUp: LookUp)
   const soft = ways.length === 0 ? softProof(term, resume, rarity) : undefined;
   // Looked for even when the term itself is shown: else showing it would take these lines out of its field of work.
   const linked = licences.length === 0 ? links.prove(term) : undefined;
-  let best: Proof = { credit: 0, evidence: [], proven: term.surface };
+  let best = none;
   for (const way of [...ways, ...(soft ? [soft] : []), ...(linked ? [linked] : [])]) {
     for (const [place] of way.places) matchedLines.add(resume.lineOf[place] ?? 0);
     for (const place of way.others ?? []) matchedLines.add(resume.lineOf[place] ?? 0);

@@ -19,6 +19,7 @@ test.each([
   ['Uni of Leeds – BA Theatre and Performance 2:1', bachelors],
   ['MA Social Work, Salford 2022', degreeLevelIn('MBA')],
   ['AAS Nursing, Owens Community College', trained],
+  ['Associate degree in business administration, 2015', trained],
 ])('"%s" shows a degree or a training', (line, level) => {
   expect(degreeLevelShown(line)).toBe(level);
 });
@@ -45,4 +46,13 @@ describe("a training in the list of one's schools", () => {
     expect(level('2010 – 2012 Kurs für Elektriker')).toBe(-1);
     expect(degreeLevelsOf(readResume('Schule und Ausbildung\n2012 Hauptschulabschluss'))[0]).toBeUndefined();
   });
+});
+
+test.each([
+  'Degree in marketing, due in 2026',
+  'Junior in high school',
+  'BSc Construction, Elm University, since 2024',
+  'Taking an evening class toward the Bachelor of Science',
+])('what goes on shows no degree: %s', (line) => {
+  expect(degreeLevelsOf(readResume(`Education\n${line}`)).at(-1)).toBeUndefined();
 });

@@ -39,6 +39,8 @@ describe('a required credential', () => {
     ['CPR certified', 'CPR/AED and first aid, renewed 2024'],
     ['Must be Red Seal certified', 'Red Seal Cook, 2016'],
     ['Gas Safe registered', 'Gas Safe engineer 512345'],
+    ['Class A CDL', 'A CDL with the H and N, no tickets'],
+    ['Valid AZ licence', 'AZ driver, air brakes'],
     ['Arizona x-ray certification (DANB Radiation Health and Safety)', 'DANB RHS – Arizona radiography certificate'],
     ['Radiology certification', 'Texas x-ray certificate, 2022'],
     ['a full and relevant Level 3 childcare qualification', 'Level 3 Diploma in Childcare, 2016'],
@@ -51,6 +53,10 @@ describe('a required credential', () => {
 
   test.each([
     ['OSHA 30', 'OSHA 10, through school'],
+    ['Class A CDL', 'Class B CDL, clean record'],
+    ['Valid AZ licence', 'DZ licence, clean abstract'],
+    ['TDG certificate', 'Straight Truck Driver, Grand Erie Foods, licence clean'],
+    ['Ausbildung zur Steuerfachangestellten', 'Auszubildende zur Steuerfachangestellten im ersten Lehrjahr'],
     ['Abgeschlossene Ausbildung als Tischler', 'Ausbildung zum Maurer, 2001'],
     ['Ausbildung zum Mechatroniker', 'Ausbildung zum Mechatroniker, abgebrochen'],
     ['Level 3 Diploma in Care', 'Level 2 Diploma in Care'],
