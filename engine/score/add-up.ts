@@ -40,7 +40,7 @@ export interface ScoreParts {
  *     r  = 0.55 · (0.85·ρ(requirements) + 0.15·ρ(musts)) + 0.45 · κ(coverage)
  *     F' = what the field gives, or what the requirements show of it, whichever is more
  *
- * ρ grows slowly at first, then fast, and slowly again after six tenths, κ after 0.45. The field multiplies, so that a far trade gains nothing from
+ * ρ grows slowly at first, then fast, and slowly again after 0.55, κ after 0.42. The field multiplies, so that a far trade gains nothing from
  * words that all postings share. If any share grows, the score grows.
  */
 export function addUp({ requirements, musts, coverage, field, belief, denied }: Shares): ScoreParts {
