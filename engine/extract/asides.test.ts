@@ -55,3 +55,16 @@ test('an aside goes on behind a semicolon, until it asks', () => {
   const line = `${given}${courses}Dog-friendly loft in Queens; You must know Python and how to plan experiments.`;
   expect(askedWords(line)).toBe('you must know python and how to plan experiments');
 });
+
+test('a German paragraph that begins with what is given tells of it to its end', () => {
+  const lines = [
+    'Koch für unser Hotel am See in den Bergen (m/w/d)',
+    'Du kochst am Abend für die Gäste im Haus und schreibst die Bestellung für deinen Posten.',
+    'Was du kriegst: 2.650 Euro netto. Zimmer im Haus mit Sauna. Du kochst mit Erfahrung und bekommst Hilfe.',
+  ];
+  const posting = readPosting(lines.join('\n'), asks);
+  const isAside = (word: string) => posting.asides[posting.tokens.findIndex(({ surface }) => surface === word)] !== 0;
+  expect(isAside('Sauna')).toBe(true);
+  expect(isAside('Erfahrung')).toBe(false);
+  expect(isAside('Bestellung')).toBe(false);
+});

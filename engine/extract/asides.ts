@@ -31,6 +31,9 @@ const plainAsides = [
   `[$£€] ?\\d[\\d.,]{0,8}k?(?: ?(?:to|-|–|and) ?[$£€]? ?\\d[\\d.,]{0,8}k?)? ?(?:an hour|per hour|/ ?(?:hour|hr)|per annum|a year|per year|a month|per month|a week)`,
   `401 ?\\(?k\\)?|\\besop\\b|\\bgas card|take-home truck|paid (?:time off|holidays|vacation)|urlaubsgeld|weihnachtsgeld|\\d{1,2} (?:tage urlaub|urlaubstage)|jobticket|jobrad|altersvorsorge|personalrabatt|mitarbeiterrabatt|tiefgarage|euro (?:pro stunde|brutto|im monat|monatlich)|\\d{1,2} gehälter|bezahlung nach|nach tarif\\b|1[34]\\. (?:monats)?gehalt|mediclaim|\\bctc\\b|\\blpa\\b|lakhs? per annum|\\d{1,2} (?:extra )?days['’]? (?:of )?(?:annual |paid |wellbeing )?leave`,
 ];
+/** A German paragraph that begins so tells to its end of what is given: "Was du kriegst: EUR 2.650 netto. Zimmer mit WLAN." */
+const givenLabel =
+  /^(?:[-–•*·] ?)?(?:was (?:du|sie) (?:bei uns |von uns |dafür )?(?:kriegst|kriegen|bekommst|bekommen|erhältst|erhalten)|(?:das )?(?:bekommst|kriegst|erhältst) du(?: bei uns| von uns)?|wir bieten(?: dir| ihnen)?|unser angebot|das bieten wir(?: dir| ihnen)?): /iu;
 const toldAside = new RegExp(toldBehind.join('|'), 'i');
 const plainAside = new RegExp(plainAsides.join('|'), 'iu');
 
@@ -58,6 +61,7 @@ export function markAsides(posting: OutlinedPosting, asks: ArrayLike<number>, na
   const { lines, tokens, firstOf } = posting;
   const marks = new Uint8Array(tokens.length);
   let last: number | undefined;
+  let given: number | undefined;
   for (const [index, line] of lines.entries()) {
     const { content, start } = line;
     if (index === 0 || content.length > longestLine) continue;
@@ -67,10 +71,14 @@ export function markAsides(posting: OutlinedPosting, asks: ArrayLike<number>, na
     // "Perks: $30 an hour; a gym; NVQ courses": behind a semicolon the sentence goes on.
     const begun = goesOn(lines[index - 1], line) ? last : undefined;
     last = undefined;
+    const isGiven =
+      posting.language.code === 'de' &&
+      (givenLabel.test(content) || (line.partOf !== undefined && line.partOf === given));
+    if (isGiven) given = line.partOf;
     for (const [sentence, at] of sentencesOf(content)) {
       let to = from;
       while (to < end && (tokens[to]?.start ?? 0) < start + at + sentence.length) to += 1;
-      const mark = markOf(sentence, begun);
+      const mark = markOf(sentence, isGiven ? asideMarks.told : begun);
       last = mark;
       if (mark !== undefined) marks.fill(mark, from, to);
       else if ((!isSure && tells(sentence, to - from, names)) || tellsInGerman(sentence, to - from, posting))
