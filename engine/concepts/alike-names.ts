@@ -34,7 +34,7 @@ export function indexAlikeNames(list: NameList, { rootOf, nameWord, familyOf }: 
   return (lemmas) => {
     const roots = [...new Set(lemmas.filter((lemma) => !isFillWord(lemma)).map((lemma) => rootOf(nameWord(lemma))))];
     if (roots.length < fewestWords) return [];
-    const same = families.conceptsOf(roots) ?? [];
+    const same = families.conceptsOf(roots);
     if (same.length > 0) return same.map((concept) => ({ concept, likeness: 1 }));
     const weightOf = (root: number | undefined) => (root === undefined ? 1 : (weights[root] ?? 0));
     const wanted = roots.map((root) => list.numberOf.get(root)).sort((a, b) => weightOf(b) - weightOf(a));
@@ -90,22 +90,39 @@ function indexByRoot({ roots, words, starts, concepts }: NameList) {
   return { weights, offsets, namesOf };
 }
 
-/** Names by the sum of the hashes of their words' families, which no order changes. */
+/**
+ * Names by the sum of the hashes of their words' families, which no order changes. A table with linear probing: a map of twenty-five thousand
+ * small arrays takes ten times the memory.
+ */
 function numberFamilies(list: NameList, familyOf: (root: string) => string) {
   const hashes = Uint32Array.from(list.roots, (root) => hash(familyOf(root)));
-  const known = new Map<number, number[]>();
+  const places = placesFor(list.concepts.length);
+  const sums = new Uint32Array(places);
+  /** One more than the concept; 0 where nothing is. The concepts of a sum follow each other in their order. */
+  const concepts = new Uint16Array(places);
   for (const [name, concept] of list.concepts.entries()) {
     const words = wordsOf(list, name);
     if (words.length < fewestWords) continue;
     const sum = words.reduce((total, root) => (total + (hashes[root] ?? 0)) >>> 0, 0);
-    const concepts = known.get(sum);
-    if (concepts === undefined) known.set(sum, [concept]);
-    else if (concepts.at(-1) !== concept) concepts.push(concept);
+    let at = sum & (places - 1);
+    while (concepts[at] !== 0 && !(sums[at] === sum && concepts[at] === concept + 1)) at = (at + 1) & (places - 1);
+    sums[at] = sum;
+    concepts[at] = concept + 1;
   }
   return {
-    conceptsOf: (roots: readonly string[]) =>
-      known.get(roots.reduce((total, root) => (total + hash(familyOf(root))) >>> 0, 0)),
+    conceptsOf(roots: readonly string[]): number[] {
+      const sum = roots.reduce((total, root) => (total + hash(familyOf(root))) >>> 0, 0);
+      const found: number[] = [];
+      for (let at = sum & (places - 1); concepts[at] !== 0; at = (at + 1) & (places - 1))
+        if (sums[at] === sum) found.push((concepts[at] ?? 0) - 1);
+      return found;
+    },
   };
+}
+
+/** At least twice as many as there are names, a power of two: some are always empty. */
+function placesFor(names: number): number {
+  return 2 ** Math.ceil(Math.log2(2 * names + 2));
 }
 
 /** A hash of 32 bits (FNV-1a). Two of sixty thousand different names hardly ever share a sum of such. */

@@ -35,6 +35,7 @@ const mostRemembered = 4000;
 /** What is this much weaker is so whichever way its logarithm is rounded. */
 const belowRounding = 1 - 1e-9;
 
+const nothing = new Uint16Array();
 const none: Links = { roots: new Uint16Array(), strengths: new Float64Array() };
 
 /** The roots of phrasings: names of all, and for each concept the numbers of those that its names have not. */
@@ -63,7 +64,7 @@ export function indexWordLinks(list: NameList, phrasings: PhrasingRoots, concept
   const strengths = new Float64Array(numberOf.size);
   const linksOf = rememberWords((root): Links => {
     const number = list.numberOf.get(root);
-    const naming = number === undefined ? [] : (conceptsNaming[number] ?? []);
+    const naming = number === undefined ? nothing : conceptsNaming(number);
     if (naming.length === 0 || naming.length > linking.mostConcepts) return none;
     let size = 0;
     for (const concept of naming) {
@@ -102,16 +103,34 @@ export function indexWordLinks(list: NameList, phrasings: PhrasingRoots, concept
   return { size: numberOf.size, numberOf: (root) => numberOf.get(root), linksOf, rarityOf };
 }
 
-/** The concepts that have a root in a name, by the root's number. */
-function byRoot({ roots, words, starts, concepts }: NameList): number[][] {
-  const naming: number[][] = roots.map(() => []);
-  for (const [name, concept] of concepts.entries()) {
-    for (let at = starts[name] ?? 0; at < (starts[name + 1] ?? 0); at += 1) {
-      const known = naming[words[at] ?? 0];
-      if (known && known.at(-1) !== concept) known.push(concept);
+/** The concepts that have a root in a name, each once, by the root's number: one flat list, because most of many small ones is not numbers. */
+function byRoot({ roots, words, starts, concepts }: NameList): (root: number) => Uint16Array {
+  const visitNamed = (visit: (root: number, concept: number) => void) => {
+    /** The last concept of each root, one more than its number. */
+    const last = new Uint16Array(roots.length);
+    for (const [name, concept] of concepts.entries()) {
+      for (let at = starts[name] ?? 0; at < (starts[name + 1] ?? 0); at += 1) {
+        const root = words[at] ?? 0;
+        if (last[root] === concept + 1) continue;
+        last[root] = concept + 1;
+        visit(root, concept);
+      }
     }
-  }
-  return naming;
+  };
+  const offsets = new Uint32Array(roots.length + 1);
+  visitNamed((root) => {
+    offsets[root + 1] = (offsets[root + 1] ?? 0) + 1;
+  });
+  for (let root = 0; root < roots.length; root += 1)
+    offsets[root + 1] = (offsets[root + 1] ?? 0) + (offsets[root] ?? 0);
+  const naming = new Uint16Array(offsets[roots.length] ?? 0);
+  const next = offsets.slice();
+  visitNamed((root, concept) => {
+    const at = next[root] ?? 0;
+    naming[at] = concept;
+    next[root] = at + 1;
+  });
+  return (root) => naming.subarray(offsets[root], offsets[root + 1]);
 }
 
 /** For each concept the numbers of all roots in its names and phrasings, each once, and in how many concepts each root is. */
