@@ -68,8 +68,8 @@ function compoundNumber(lower: string): number | undefined {
   for (const [scale, value] of germanScales) {
     const times = lower.endsWith(scale) ? lower.slice(0, -scale.length) : undefined;
     // "Hundertvierzig".
-    const rest1 = value <= 1000 && lower.startsWith(scale) ? lower.slice(scale.length) : '';
-    const behind = rest1 === '' ? undefined : (small.get(rest1) ?? compoundNumber(rest1));
+    const end = value <= 1000 && lower.startsWith(scale) ? lower.slice(scale.length) : '';
+    const behind = end === '' ? undefined : (small.get(end) ?? compoundNumber(end));
     if (behind !== undefined && behind < value) return value + behind;
     const known = times === undefined ? undefined : germanOnes.get(times);
     if (known && value <= 1000) return known * value;

@@ -45,7 +45,7 @@ export function phraseOf({ text, tokens }: ResumeDocument, { from, to, start, en
 }
 
 /** Says that others were there: any other way to say how many keeps it. */
-const ofGroup = /^(?:eine[rs]?|gemeinsam|zusamm|zweit|dritt|beteil|teil)/;
+export const ofGroup = /^(?:eine[rs]?|gemeinsam|zusamm|zweit|dritt|viert|fünft|beteil|teil|\p{L}+köpfig)/u;
 
 /** What held the source's claim back and no longer does, in this word or one alike. */
 export interface Held {

@@ -48,7 +48,9 @@ test.each([
     'Wareneingang, Muster, Bestellungen für die Werkstatt',
     'Eingang der Ware, Pflege der Muster, Bestellungen für die Werkstatt',
   ],
-])('a short form and a noun of an action are the same in other words: %s', (before, after) => {
+  ['Mit zwei weiteren Tischlern die Treppe gebaut', 'Zu dritt die Treppe gebaut'],
+  ['Werkstattleiterin während der Ferien (3 Wochen)', 'Leiterin der Werkstatt in den Ferien (drei Wochen)'],
+])('a short form, a group, what is led and a noun of an action are the same in other words: %s', (before, after) => {
   expect(askedAbout(before, after)).toEqual([]);
 });
 

@@ -6,13 +6,15 @@ import { mostWords } from './align-words.ts';
 import { germanLevelOf } from './german-acts.ts';
 import { germanCutSignals } from './german-cut-signals.ts';
 import { germanFrameSignals } from './german-frame-signals.ts';
-import { heldIn, openIn, phraseOf } from './german-held.ts';
+import { heldIn, ofGroup, openIn, phraseOf } from './german-held.ts';
+import { leadsTheSame } from './german-led.ts';
 import { germanNumberSignals } from './german-number-signals.ts';
 import { sameOften } from './german-periods.ts';
 import { germanResultSignals } from './german-result-signals.ts';
 import { germanRoleSignals } from './german-role-signals.ts';
 import { germanSummarySignals } from './german-summary-signals.ts';
 import { isListed, isTied, type Word, wordsIn } from './german-words.ts';
+import { groupOf } from './restated-numbers.ts';
 import type { Signal } from './signals.ts';
 
 /** Words by what they claim or hold back, by their beginnings. */
@@ -46,14 +48,14 @@ export function germanSignals(given: Case): Signal[] {
   if (source === undefined) return [];
   const [now, before] = [wordsIn(improved, line), wordsIn(original, source)];
   const others = sources.lines.slice(1).flatMap((other) => wordsIn(original, other));
-  const often = sameOften(improved, line, original, source);
-  const news = now.filter((word) => !often.has(word.index) && !before.some((other) => isTied(word, other)));
+  const said = saidOtherwise(given, source);
+  const news = now.filter((word) => !said(word) && !before.some((other) => isTied(word, other)));
   const gone = before.filter((word) => !now.some((other) => isTied(word, other)));
   const shape = [...shapeOf({ now, before, news, gone }), isLone(given, source) ? 'lone' : 'reworded'];
   const { lost: lostOpen, beside } = heldIn(given, source);
   const lostNumbers = source.amounts.filter((amount) => !line.amounts.some((other) => isSameAmount(other, amount)));
-  const said = newsIn(given);
-  const unknown = new Set(said.isNew ? said.words : []);
+  const fresh = newsIn(given);
+  const unknown = new Set(fresh.isNew ? fresh.words : []);
   const signals: Signal[] = news.slice(0, 12).map((word) => ({
     about: word.isNoun ? 'object' : 'deed',
     word: word.index,
@@ -99,6 +101,19 @@ export function germanSignals(given: Case): Signal[] {
       ],
     });
   return named(signals);
+}
+
+/** Returns a test of words by which a line says what its source says by others: how often, how many together, what is led, "vor allem". */
+function saidOtherwise({ improved, line, original }: Case, source: ResumeLine): (word: Word) => boolean {
+  const often = sameOften(improved, line, original, source);
+  const group = groupOf(original, source);
+  const isSameGroup = group !== undefined && group === groupOf(improved, line);
+  const isMainly = ({ index, lower }: Word) => lower === 'allem' && improved.tokens[index - 1]?.lower === 'vor';
+  return (word) =>
+    often.has(word.index) ||
+    (isSameGroup && ofGroup.test(word.lower)) ||
+    isMainly(word) ||
+    leadsTheSame(improved, line, word.index, original, [source]);
 }
 
 /** Signals of numbers, of who did what to what, and of what came of it, each with the line's shape. */
