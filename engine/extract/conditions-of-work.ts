@@ -48,7 +48,7 @@ const ofRecord =
 const record = /(?<!\p{L})(?:MVR|driving record|licen[cs]e)(?!\p{L})/iu;
 /** What everybody hired has to pass, and how far away somebody may live. */
 const passed =
-  /(?:drug|alcohol|breathaly[sz]er) (?:tests?|testing|screens?|screening)$|^hair follicle$|(?:TB|tuberculosis|PCR) tests?$|(?:vaccinations?|immuni[sz]ations?)$|^steel[- ]toed? boots$|^(?:miles?|km|kilomet(?:er|re)s|minutes) (?:of|from) /iu;
+  /(?:drug|alcohol|breathaly[sz]er) (?:tests?|testing|screens?|screening)$|^hair follicle$|^pre-employment |^(?:stairs|short distances|long periods)$|(?:TB|tuberculosis|PCR) tests?$|(?:vaccinations?|immuni[sz]ations?)$|^steel[- ]toed? boots$|^(?:miles?|km|kilomet(?:er|re)s|minutes) (?:of|from) /iu;
 
 /** Whether it is a test before the first day or a distance. */
 export function isCondition(surface: string): boolean {

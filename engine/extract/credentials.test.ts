@@ -31,6 +31,7 @@ describe('degrees and years', () => {
     expect(named("Associate's degree in accounting or business, or experience")).toEqual([
       "Associate's degree in accounting or business",
     ]);
+    expect(asked('Please find below JD.')).toEqual([]);
     expect(named('High school diploma or GED')).toEqual(['High school diploma or GED']);
     expect(named('Degree in a related field required')).toEqual(['Degree in a related field']);
   });

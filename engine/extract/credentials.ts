@@ -9,7 +9,7 @@ import { boilerplate } from './sections.ts';
 
 /** Degrees by rank, so that a master's degree meets a requirement for a bachelor's. */
 const degreeLevels: readonly [number, string, RegExp][] = [
-  [4, 'doctorate', /\b(?:ph\.?\s?d|doctorate|doctoral|m\.d\.|juris doctor|j\.d\.|jd(?! ?(?:[:–|-]|$)))(?![\p{L}])/iu],
+  [4, 'doctorate', /\b(?:ph\.?\s?d|doctorate|doctoral|m\.d\.|juris doctor|j\.d\.|jd(?! ?(?:[.:–|-]|$)))(?![\p{L}])/iu],
   [
     3,
     "master's degree",

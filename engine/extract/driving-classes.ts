@@ -54,7 +54,7 @@ const inResume: readonly [number, RegExp][] = [
   [drivingClasses.light, /(?<![\p{L}\d])C1E?(?![\p{L}\d])/u],
   [
     drivingClasses.car,
-    /driv(?:er|ing)(?:'|’)?s? licen[cs]e|führerschein|fuehrerschein|führerausweis|fahrausweis|(?<!\p{L})ausweis (?:B|BE|C1?E?)(?![\p{L}\d])|fahrerlaubnis|(?:\bcar|\bclean|\bfull|\bstate|\buk) licen[cs]e|licen[cs]e[^.;]{0,24}(?:clean|own (?:car|van|truck|pickup|vehicle)|no points)|clean (?:MVR|driving record)|\bP[- ]plates\b|\b(?:C[- ]class|class C)(?=,? (?:driv|licen|manual|auto|full|open))|\bclass D\b(?=,? (?:no|clean|operator|licen)|\s*$)|(?:^|[.;] ?|\bI (?:can )?)(?:drive|drives|driver)(?=,? (?:and |with )?(?:(?:have|has|got|with) )?(?:(?:my|an?|his|her) )?(?:own |reliable )?(?:car|vehicle|transport|licen)|\.?\s*$)|\bown (?:car|vehicle|pickup)\b[^.;]{0,20}\binsured\b/iu,
+    /driv(?:er|ing)(?:'|’)?s? licen[cs]e|führerschein|fuehrerschein|führerausweis|fahrausweis|(?<!\p{L})ausweis (?:B|BE|C1?E?)(?![\p{L}\d])|fahrerlaubnis|(?:\bcar|\bclean|\bfull|\bstate|\buk) licen[cs]e|licen[cs]e[^.;]{0,24}(?:clean|own (?:car|van|truck|pickup|vehicle)|no points)|clean (?:MVR|driving record)|\bP[- ]plates\b|\b(?:C[- ]class|class C)(?=,? (?:driv|licen|manual|auto|full|open))|\b(?:manual|auto(?:matic)?|open) (?:C[- ]class|class C)\b|\bclass D\b(?=,? (?:no|clean|operator|licen)|\s*$)|(?:^|[.;] ?|\bI (?:can )?)(?:drive|drives|driver)(?=,? (?:and |with )?(?:(?:have|has|got|with) )?(?:(?:my|an?|his|her) )?(?:own |reliable )?(?:car|vehicle|transport|licen)|\.?\s*$)|\bown (?:car|vehicle|pickup)\b[^.;]{0,20}\binsured\b/iu,
   ],
 ];
 

@@ -21,6 +21,8 @@ const alike: readonly (readonly string[])[] = [
   ['ray', 'xray', 'radiography', 'radiographic', 'radiology', 'radiologic', 'radiological', 'radiation'],
   ['accounting', 'accountancy', 'accountant'],
   ['gesellenbrief', 'gesellenpruefung', 'geselle', 'gesellin', 'facharbeiterbrief', 'lehrabschlusspruefung'],
+  // Australian classes of high risk work
+  ['forklift', 'lf'],
 ];
 const firstOf = new Map(alike.flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)));
 

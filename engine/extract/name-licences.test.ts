@@ -121,6 +121,8 @@ License: Radiology certification (Required)`;
   ]);
 });
 
-test('what an insurer authorises is no credential', () => {
+test('what nobody needs, what an insurer authorises, and any degree are no credential', () => {
+  expect(required('Firearm permit, baton permit and similar are not needed')).toEqual([]);
+  expect(required('Any Graduate / Diploma (IT)')).toEqual([]);
   expect(named('Biller\nRequirements\n- Must submit prior authorizations')).toEqual([]);
 });

@@ -48,6 +48,13 @@ export interface AskedLicence extends Span {
 const orWilling =
   /^[^;\n]{0,20}(?:oder|bzw\.) (?:die |deine |ihre )?(?:bereitschaft|lust|interesse|willens)(?!\p{L})/iu;
 
+/** "Firearm permit, baton permit and similar are not needed". */
+const notNeeded =
+  /^[^.;:\n]{0,80} (?:is|are) not (?:needed|required|necessary|essential)(?![^.;\n]{0,30}(?:but|plus|prefer|advantage))/iu;
+const longestSentence = 160;
+/** "Any Graduate / Diploma" is a degree. */
+const anyGraduate = /^(?:any )?graduate(?!\p{L})/iu;
+
 /** Trades of which one was learned stand behind commas, too. */
 const betweenTrades = /, |,? (?:oder|bzw\.) |(?<=\p{L}{3})\/(?=\p{L}{3})/u;
 
@@ -68,7 +75,14 @@ export function nameLicences(posting: PostingText): AskedLicence[] {
       const isTrade = /(?:ausbildung|lehre|abschluss|examen|qualifikation) (?:als|zum|zur|im)(?!\p{L})/iu.test(surface);
       const names = (isTrade ? surface.split(betweenTrades) : namesIn(surface)).flatMap(readName);
       const isAside = tableCueAt(posting.tables, span.start) === 'aside';
-      if (names.length > 0 && !isAside && !isAboutOthers(content, span.start - start))
+      const isNeeded = !notNeeded.test(posting.text.slice(span.end, span.end + longestSentence));
+      if (
+        names.length > 0 &&
+        !isAside &&
+        isNeeded &&
+        !anyGraduate.test(surface) &&
+        !isAboutOthers(content, span.start - start)
+      )
         found.push({
           ...span,
           surface,

@@ -66,6 +66,8 @@ function endOfList(posting: PostingText, to: number): number | undefined {
     const [token, before] = [tokens[index], tokens[index - 1]];
     if (token === undefined || before === undefined || lineOf[index] !== lineOf[to - 1]) return undefined;
     const gap = text.slice(before.end, token.start);
+    // "Military or law enforcement" are named together.
+    if (token.lower === 'or') return undefined;
     if (joining.test(token.lower) || gap === ' & ') {
       if (isLast) return undefined;
       isLast = true;

@@ -55,9 +55,14 @@ test('a name keeps what is done with the thing, and words of the sentence that b
   const keywords = keywordsOf(`Truck Driver
 Requirements
 - Keep the controlled drug log, follow hours of service rules
-- Knowledge of right to rent checks
+- Knowledge of right to rent checks, post-secondary studies in logistics
 - Pallet jacks, liftgates, ELD, pre-trip inspections, load securement and DVIRs`);
   expect(keywords).toEqual(
-    expect.arrayContaining(['controlled drug log', 'hours of service rules', 'right to rent checks']),
+    expect.arrayContaining([
+      'post-secondary studies',
+      'controlled drug log',
+      'hours of service rules',
+      'right to rent checks',
+    ]),
   );
 });

@@ -81,7 +81,7 @@ function withCut({ from, to }: Words, posting: PostingText): Words {
 
 /** "Know COSHH", "safe manual handling", "use of calipers"; "ASYE completed", "conveyancing department". */
 const leading = /^(?:know|knows|knowing|safe|use)$/;
-const trailing = /^(?:completed|passed|obtained|attained|achieved|department|departments|etc)$/;
+const trailing = /^(?:completed|matters|counts|passed|obtained|attained|achieved|department|departments|etc)$/;
 
 /** Without what leads or ends a name and is no part of it. */
 function withoutRest({ from, to }: Words, { tokens }: PostingText): Words {
@@ -122,6 +122,9 @@ function widened({ from, to }: Words, posting: PostingText) {
     else if (before.lower === 'at' && earlier?.lower === 'working') begin -= 2;
     else if (to - from === 1 && isKindOf(before, earlier)) begin -= 1;
     else if (isDone(before, earlier)) begin -= 1;
+  } else if (first && isPrefixed(posting, from)) {
+    // "Post-secondary studies"
+    begin -= 1;
   }
   return { from: begin, to: end };
 }
@@ -172,6 +175,15 @@ function isSlashed({ tokens, text, lineOf }: PostingText, index: number): boolea
 /** Whether a word is said to own the next: "parents' evening". */
 export function isPossessive(text: string, end: number): boolean {
   return /^['’] \p{Ll}/u.test(text.slice(end, end + 3));
+}
+
+/** Whether a short word is joined to the first one by a hyphen. */
+function isPrefixed({ tokens, text, lineOf }: PostingText, index: number): boolean {
+  const [before, token] = [tokens[index - 1], tokens[index]];
+  if (before === undefined || token === undefined || lineOf[index] !== lineOf[index - 1]) return false;
+  return (
+    text.slice(before.end, token.start) === '-' && /^(?:post|pre|non|self|multi|semi|sub|anti|co)$/.test(before.lower)
+  );
 }
 
 /** Whether nothing but a space stands before a word. */

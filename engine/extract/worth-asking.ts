@@ -129,10 +129,16 @@ const alwaysAsked = /^safeguarding$/i;
 
 /** "GCSE in English", "English and Maths": what was learned at school, not how well somebody speaks. */
 function isSchoolSubject({ start, end }: PostingTerm['mentions'][number], { text }: PostingText): boolean {
-  return ofSchool.test(text.slice(Math.max(0, start - 24), start)) || andMaths.test(text.slice(end, end + 24));
+  return (
+    ofSchool.test(text.slice(Math.max(0, start - 24), start)) ||
+    ofDegree.test(text.slice(Math.max(0, start - 80), start)) ||
+    andMaths.test(text.slice(end, end + 24))
+  );
 }
 
 const ofSchool = /(?:gcses?|[ao][- ]levels?|leaving cert\p{L}*|abitur|curriculum)(?: \p{Ll}{2,12}){0,2} $/iu;
+/** "Bachelor's degree in Marketing, Communications, English". */
+const ofDegree = /(?:degree|bachelor(?:['’]s)?|master(?:['’]s)?|major) in (?:\p{Lu}\p{L}+,? (?:or |and )?){0,4}$/u;
 const andMaths = /^(?: (?:language|gcses?))?(?:,| and| &|\/) ?math/i;
 
 /** Whether people have the licence with whom one works: "alongside registered nurses", "with our outside CPA". */

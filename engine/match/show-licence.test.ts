@@ -42,6 +42,8 @@ describe('a required credential', () => {
     ['Class A CDL', 'A CDL with the H and N, no tickets'],
     ['Valid AZ licence', 'AZ driver, air brakes'],
     ['Arizona x-ray certification (DANB Radiation Health and Safety)', 'DANB RHS – Arizona radiography certificate'],
+    ['Car licence', 'Manual C class, own ute'],
+    ['Forklift licence', 'HRWL: LF, DG, WP'],
     ['Radiology certification', 'Texas x-ray certificate, 2022'],
     ['a full and relevant Level 3 childcare qualification', 'Level 3 Diploma in Childcare, 2016'],
     ['a full and relevant Level 3 childcare qualification', 'CACHE Level 3, Exeter, 2016'],
@@ -73,6 +75,7 @@ describe('a required credential', () => {
     ['Bachelor degree in Commerce', 'Second year of a B.Com, ongoing, expected 2027'],
     ['EPA 608 Universal', 'EPA 608: passed Core practice tests, sitting for Universal'],
     ['Level 2 food hygiene certificate', 'Level 2 food hygiene – started September 2025'],
+    ['ITIL Foundation', 'ITIL 4 Foundation – appearing in December'],
     ['First aid at work certificate', 'First Aid at Work, 2021, not renewed'],
   ])('%s is not shown by: %s', (required, line) => expect(shows(required, line)).toBe(false));
 
@@ -111,6 +114,7 @@ describe('a required credential', () => {
 
   test('is not decisive when it is preferred, or about somebody else', () => {
     expect(shows('Forklift licence preferred', 'Swimming')).toBe(true);
+    expect(shows('Experience with autism would help. So would a minibus licence', 'Swimming')).toBe(true);
     expect(shows('You report to Ann, who has an MBA', 'Swimming')).toBe(true);
   });
 
