@@ -26,7 +26,7 @@ export const weightLevels = { lowest: 40, zero: 65, highest: 90, step: 0.04 } as
 
 /**
  * How much the tagger leans towards more terms: by itself the model names few, sure ones. 1.75 gave the best balance of
- * precision and recall in cross-validation (engine/README.md).
+ * precision and recall in cross-validation (engine/measured/reading-postings.md).
  */
 const eagerness = 1.75;
 

@@ -40,7 +40,7 @@ export function visitStretches(
 
 /**
  * Log-odds from which words count as denied: a cue stands unless its clause speaks clearly against it, and without one it
- * takes much, so that resumes lose next to nothing (engine/README.md says what other thresholds give). Among denials the
+ * takes much, so that resumes lose next to nothing (engine/measured/denials.md says what other thresholds give). Among denials the
  * same words are more likely one more, and a cue stands: of 53 people who deny all that a posting asks for none then stays above 35 points.
  */
 export const thresholds = {
