@@ -7,7 +7,7 @@ export interface Fitted {
   bias: number;
 }
 
-/** Chosen by cross-validation over whole resumes; engine/README.md has what other numbers gave. */
+/** Chosen by cross-validation over whole resumes; engine/measured/ledger.md has what other numbers gave. */
 export const fitNumbers = {
   /** A feature of fewer signals is chance. */
   leastSeen: 4,

@@ -3,10 +3,10 @@ import { fullYear } from './months.ts';
 import { numberOf, percentWords, timesWords } from './number-words.ts';
 
 /** Ends with a currency, before a number. */
-export const money = /[$€£]\s*$|\b(?:USD|EUR|GBP|CHF)\s*$/;
+export const money = /[$€£]\s*$|\b(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|INR)\s*$/;
 
 /** Begins with a currency, behind a number. */
-export const moneyAfter = /^\.?\s*(?:[$€£]|(?:USD|EUR|GBP|CHF|dollars?|euros?|pounds?)\b)/i;
+export const moneyAfter = /^\.?\s*(?:[$€£]|(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|INR|dollars?|euros?|pounds?)\b)/i;
 
 /** "'18", "FY22": a year by its last two figures. */
 export function shortYearOf({ lower, start }: Token, text: string): number | undefined {

@@ -100,6 +100,9 @@ function amountAt(
     const words = tokens[to]?.lower === 'per' ? 2 : 1;
     return { value, unit: 'percent', from, to: Math.min(end, to + words) };
   }
+  // "CAD 2.1 M".
+  if (money.test(before) && to < end && /^\s?(?:M|bn)\b/.test(after))
+    return { value: value * (after.includes('M') ? 1e6 : 1e9), unit: 'money', from, to: to + 1 };
   if (money.test(before) || moneyAfter.test(after)) return { value, unit: 'money', from, to };
   const isYear = to === from + 1 && /^(?:19|20)\d{2}$/.test(token.lower);
   return { value, unit: isYear ? 'year' : 'count', from, to };

@@ -62,9 +62,9 @@ function namesNothing({ tokens, isGerman }: ResumeDocument, { from, to }: Word):
   return tokens.slice(from, to).every(({ surface, lower }) => surface === lower && !ranking.test(lower));
 }
 
-/** Words that only lower what stands behind them. */
+/** Words that only lower what stands behind them, or say of what kind of place or entry it is. */
 const lowering =
-  /^(?:basic|some|introductory|elementary|limited|beginner|partial|rudimentary|planned|expected|pending|due|booked|upcoming|provisional|incomplete|unfinished|sitting)$/u;
+  /^(?:basic|some|introductory|elementary|limited|beginner|partial|rudimentary|planned|expected|pending|due|booked|upcoming|provisional|incomplete|unfinished|sitting|volunteer|voluntary|student|placement|section|office|branch|category|projects)$/u;
 
 const ranking =
   /^(?:advanc|pass|complet|gain|expert|profic|fluent|certif|regist|licen|charter|accredit|qualif|promot|perman|global|nation|intern|region|award|distin|hono|full|sole|key|top|dual|double|triple|stellv|leit|kommiss|geprüft|staatl|zertif|verantw|selbst|unbefr|ober|führ|haupt|ausgez|\d)/u;

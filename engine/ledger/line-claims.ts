@@ -2,6 +2,7 @@ import type { Claim } from '../types/claim.ts';
 import type { Case } from './claim.ts';
 import type { ResumeLine } from './document.ts';
 import { withdrawSettled, wordingRule } from './judge/judge-wording.ts';
+import { isOfLayout } from './judge/layout-findings.ts';
 import { withdrawSpellings } from './judge/withdraw-findings.ts';
 import { withdrawUnlikely } from './judge/withdraw-unlikely.ts';
 import { numberRule } from './judge-numbers.ts';
@@ -29,7 +30,9 @@ export function claimsOfLine(given: Case, isUnchanged: boolean, list: readonly L
 /** The claims, and the judge's doubts about words that no rule still asks about: one question is enough, but one there must be. */
 function withDoubts(given: Case, claims: readonly Claim[]): Claim[] {
   if (isBare(given) || !wordingRule.roles.includes(given.line.role)) return [...claims];
-  const doubts = wordingRule.judge(given).filter((doubt) => !claims.some((other) => isAskedIn(other, doubt)));
+  const doubts = wordingRule
+    .judge(given)
+    .filter((doubt) => !isOfLayout(given, doubt) && !claims.some((other) => isAskedIn(other, doubt)));
   return [...claims, ...doubts];
 }
 

@@ -11,8 +11,8 @@ const date = /(?:^|\.)(?:19|20)\d{2}$/;
 /** This many words after "since" are its date. */
 const dateWithin = 3;
 
-/** A year with a dash and no end behind it. */
-export const openDash = /\b(?:19|20)\d\d ?[-–—] ?(?:$|[)\]|,;])/u;
+/** A year with a dash and no end behind it, or with an arrow: "2022/03 → Site Engineer". */
+export const openDash = /\b(?:19|20)\d\d ?[-–—] ?(?:$|[)\]|,;])|\b(?:19|20)\d\d(?:\/\d\d)? ?→ ?(?:$|\p{L})/u;
 
 /** "Since 2019", "ab 03/2020": a beginning with no date after it. */
 export function hasOpenEnd({ tokens }: ResumeDocument, line: ResumeLine): boolean {

@@ -21,7 +21,8 @@ const governed = [1, 2, 3, 4];
 /** A step is proven by one at least as high on the same ladder, not under "helped" unless the new line says "helped" as well. */
 export function provesStep(document: ResumeDocument, line: ResumeLine, step: Step, isPart: boolean): boolean {
   const parts = new Set(isPart ? [] : partsOf(document, line));
-  const isNamed = isNounPhrase(document, line);
+  // "Gang of eleven" has somebody who leads it.
+  const isNamed = isNounPhrase(document, line) && !(step.ladder === 'lead' && group.test(line.content));
   // A decision must be named: "price negotiation" has the word itself.
   if (parts.size === 0 && step.claims === 2 && step.ladder !== 'decide' && isNamed) return true;
   let usesOnly = false;
@@ -37,6 +38,9 @@ export function provesStep(document: ResumeDocument, line: ResumeLine, step: Ste
   // People who made a thing seldom say so in the words of this table; people who used it do.
   return step.ladder === 'author' && parts.size === 0 && !usesOnly;
 }
+
+const group =
+  /\b(?:gang|crew|team|squad|brigade|shift) of (?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|\b(?:member|part|one) of\b/iu;
 
 /** "Menu planning and food cost control": what was done, without saying how much of it. */
 function isNounPhrase({ tokens }: ResumeDocument, line: ResumeLine): boolean {

@@ -1,6 +1,7 @@
 import { audienceRule } from './judge/judge-audience.ts';
 import { causeRule } from './judge/judge-cause.ts';
 import { certaintyRule } from './judge/judge-certainty.ts';
+import { changeRule } from './judge/judge-change.ts';
 import { conditionRule } from './judge/judge-condition.ts';
 import { countsRule } from './judge/judge-counts.ts';
 import { employerRule } from './judge/judge-employer.ts';
@@ -59,6 +60,7 @@ export const rules: readonly LineRule[] = [
   conditionRule,
   audienceRule,
   percentRule,
+  changeRule,
   countsRule,
   unitRule,
   moveRule,

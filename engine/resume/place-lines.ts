@@ -193,9 +193,9 @@ function roleIn(section: SectionKind, content: string, isContact: boolean): Role
 }
 
 const credentialsLabel =
-  /^(?:[-–*•]\s*)?(?:\p{L}+ ){0,3}(?:certificat\w*|licen[sc]es?|registrations?|licen[sc]es? and \w+)\s*:/iu;
+  /^(?:[-–*•]\s*)?(?:\p{L}+ ){0,3}(?:cert(?:ificat\w*|s)|licen[sc]es?|registrations?|licen[sc]es? and \w+)\s*:/iu;
 const listLabel =
-  /^(?:[-–*•]\s*)?(?:\p{L}+[ &/]+){0,3}(?:skills|languages|tools|technologies|software|systems|it|kenntnisse|sprachen)\s*:/iu;
+  /^(?:[-–*•]\s*)?(?:\p{L}+[ &/]+){0,3}(?:skills|languages|tools|tech|technologies|software|systems|it|kenntnisse|sprachen)\s*:/iu;
 const credential = /\blicen[cs]es?$|^\p{L}+ (?:registered|certified)\b/iu;
 
 /** A sentence that begins in the line, or an action without a bullet: "Took two apprentices along from 2021". */

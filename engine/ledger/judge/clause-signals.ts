@@ -2,6 +2,7 @@ import { isSameAmount } from '../amounts.ts';
 import { type Case, spanOfWords } from '../claim.ts';
 import type { ResumeDocument } from '../document.ts';
 import { areAlike } from './alike.ts';
+import { isListing } from './is-listing.ts';
 import type { LineNews } from './new-words.ts';
 import { tellsNumbers } from './restated-numbers.ts';
 import { isRole } from './roles-in.ts';
@@ -22,6 +23,8 @@ export function clauseSignals(given: Case, news: LineNews): Signal[] {
   // A summary draws on many lines, and a list may take a part of one.
   if (line.isSummary || line.role === 'list') return [];
   const isMoved = movedTo(given);
+  // What a list no longer names is looked up item by item.
+  const isListed = line.role === 'credential' || (!improved.isGerman && isListing(before.line.content));
   const goneAt = new Set(gone.flatMap(({ index }) => (isMoved(index) ? [] : [index])));
   const tells = tellsNumbers(original, before.line, improved, [line]);
   const span = spanOfWords(improved, line.from, line.to);
@@ -44,7 +47,7 @@ export function clauseSignals(given: Case, news: LineNews): Signal[] {
       ({ lower }) => isRole(lower) && !now1.has(lower) && !now.content.some(({ root }) => areAlike(root, lower)),
     );
     const held = words.filter(({ lower }) => open.test(lower) && !now1.has(lower));
-    if (line.role === 'credential' && held.length === 0) continue;
+    if (isListed && held.length === 0) continue;
     const first = words[0]?.lower ?? '';
     signals.push({
       about: 'lost',
@@ -113,7 +116,10 @@ export function movedTo({ line, improved, original }: Case): (index: number) => 
     return places.some((place) => {
       const other = improved.lines[place];
       return (
-        other !== undefined && other.index !== line.index && other.job === line.job && !unchanged.has(other.content)
+        other !== undefined &&
+        other.index !== line.index &&
+        (other.job === line.job || other.role !== 'sentence') &&
+        !unchanged.has(other.content)
       );
     });
   };

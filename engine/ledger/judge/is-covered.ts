@@ -11,9 +11,10 @@ const plain =
   /^(?:kenntnisse|ausbildung|class|state|card|no|level|certifi\p{L}*|licen[cs]\p{L}*|degree|the|number|dept|inc|ltd|llc|of|in|with|honou?rs|hons|part-time|full-time|bestanden|arbeit)$/u;
 /** Words that name nothing in a header or a credential. */
 const empty =
-  /^(?:stud(?:y|ies)|coursework|division|years?|weeks?|days?|done|far|so|learning|contracted|underway|gelernte[rn]?|jahrgang|für|als|vor|läuft|besucht|absolviert|erfolgt|derzeit|dazu)$/u;
+  /^(?:stud(?:y|ies)|coursework|division|position|role|job|office|section|branch|category|thesis|dissertation|career|break|worker|trading|undertaken|basics?|elementary|introductory|years?|weeks?|days?|done|far|so|learning|contracted|underway|gelernte[rn]?|jahrgang|für|als|vor|läuft|besucht|absolviert|erfolgt|derzeit|dazu)$/u;
 /** Words that a list may put next to what it names. */
-const said = /^(?:courses?|used|using|previously|formerly|software|systems?|tools?|skills?|kurs|kenntnisse)$/;
+const said =
+  /^(?:courses?|used|using|previously|formerly|software|systems?|tools?|skills?|suite|package|techniques|methods|languages|regulations|kurs|kenntnisse)$/;
 /** Whether every meaningful word of a finding is known; a number only where a date or a short form explains it. */
 export function isCovered(
   { tokens }: ResumeDocument,
@@ -60,8 +61,8 @@ function isBesideKnown(
 
 /** British classes of a degree, in figures and in words. */
 const grades: readonly [RegExp, RegExp][] = [
-  [/2[:.]1|\b2i\b/i, /\bupper[- ]second\b/i],
-  [/2[:.]2|\b2ii\b/i, /\blower[- ]second\b/i],
+  [/2[:.]1|\b2i\b/i, /\bupper[- ]second\b|\bsecond[- ]class\b.{0,16}\b(?:grade|division) (?:1|i)\b/i],
+  [/2[:.]2|\b2ii\b/i, /\blower[- ]second\b|\bsecond[- ]class\b.{0,16}\b(?:grade|division) (?:2|ii)\b/i],
   [/\b1st\b/i, /\bfirst\b/i],
 ];
 

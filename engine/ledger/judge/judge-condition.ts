@@ -24,10 +24,20 @@ const conditions: readonly [RegExp, RegExp][] = [
     /\b(?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags)\b/iu,
     /montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenend|wöchentlich|woche/iu,
   ],
+  // Some papers of an examination, one use of a tool.
+  [
+    /\b(?:one|two|three|four|five|\d) (?:out )?of (?:the )?(?:two|three|four|five|six|seven|eight|\d+) (?:papers|modules|units|parts|exams|levels|stages|courses)\b|\((?:\p{L}+ ){0,3}only\)/iu,
+    /\b(?:of|only|some|part\p{L}*|read\p{L}*|progress|remain\p{L}*|pending|toward\p{L}*|so far|not|yet|limited|solely|just|exclusively)\b|\d ?\/ ?\d/iu,
+  ],
+  // "One weekend in six".
+  [
+    /\bone \p{L}+ in (?:two|three|four|five|six|seven|eight|ten|\d+)\b/iu,
+    /\b(?:one|once|in|out of|every (?:other|second|third|fourth|fifth|sixth|\p{L}+|\d+) \p{L}+s?|sixth|fifth|fourth|third|second|rota\p{L}*|rotation|turns?)\b(?! weekend\b)/iu,
+  ],
   // Seldom.
   [
     /\b(?:once a (?:term|quarter|year|month)|termly)\b/iu,
-    /\b(?:once|one|term\p{L}*|quarterly|annual\p{L}*|yearly|monthly|(?:each|every|per|a) (?:term|quarter|year|month))\b/iu,
+    /\b(?:once|one|term\p{L}*|quarterly|annual\p{L}*|yearly|monthly|(?:each|every|per|a) (?:term|quarter|year|month)|every (?:three|six|twelve|\d+) months)\b/iu,
   ],
   // A part of it.
   [
@@ -37,7 +47,11 @@ const conditions: readonly [RegExp, RegExp][] = [
 ];
 
 /** In a list a reservation belongs to its own item: "Terraform (beginner)" says nothing of Python. */
-export function isSameItem(content: string, { index, 0: text }: RegExpExecArray, line: string): boolean {
+export function isSameItem(
+  content: string,
+  { index, 0: text }: Pick<RegExpExecArray, 'index' | 0>,
+  line: string,
+): boolean {
   const start = Math.max(0, ...[',', ';', '|'].map((mark) => content.lastIndexOf(mark, index) + 1));
   const end = [',', ';', '|'].map((mark) => content.indexOf(mark, index)).filter((at) => at >= 0);
   const item = content.slice(start, Math.min(content.length, ...end)).replace(text, ' ');

@@ -14,6 +14,7 @@ import {
   withoutUmlauts,
   withUmlauts,
 } from './clipped-words.ts';
+import { isLevel, isOfParts, isShortLevel, isVersion, partsOf, withoutAccents } from './figure-forms.ts';
 import { sameWord, shortForms } from './short-forms.ts';
 
 /** The longest run of words that a short form may stand for, and the longest short form, in letters. */
@@ -74,6 +75,17 @@ export interface Respelled {
   known: ReadonlySet<number>;
 }
 
+/** The share of a line's meaningful words that its sources have in some spelling. */
+export function shareOf({ stemOf }: ResumeDocument, { from, to }: ResumeLine, known: ReadonlySet<number>): number {
+  let [all, found] = [0, 0];
+  for (let index = from; index < to; index += 1) {
+    if (stemOf[index] === '') continue;
+    all += 1;
+    if (known.has(index)) found += 1;
+  }
+  return all === 0 ? 1 : found / all;
+}
+
 function endOf(line: ResumeLine): number {
   return Math.min(line.to, line.from + mostWords);
 }
@@ -113,6 +125,12 @@ function joinedAt(tokens: readonly Token[], from: number, end: number, text: str
   let to = from + 1;
   for (let next = tokens[to]; next && to < end; next = tokens[to]) {
     const mark = text.slice(tokens[to - 1]?.end ?? 0, next.start);
+    // "C of E".
+    if (next.lower === 'of' && mark === ' ' && /^\p{Lu}$/u.test(tokens[to + 1]?.surface ?? '')) {
+      letters += `o${lettersOf(tokens[to + 1]?.surface ?? '')}`;
+      to += 2;
+      continue;
+    }
     if (!/^(?:\.|\/|&|-|\. | & |\.?\()$/.test(mark) || next.surface.length > 4 || !/^[\p{Lu}\p{N}]/u.test(next.surface))
       break;
     letters += lettersOf(next.surface);
@@ -218,6 +236,10 @@ function coverWords(
   const there = new Set(words.flatMap(({ lower }) => [lower, foldWord(lower)]));
   const kinds = new Set(words.map(({ lower }) => sameWord(lower)));
   const joined = new Set(words.map(({ lower }, index) => `${lower}${words[index + 1]?.lower ?? ''}`));
+  const bareThere = new Set([...there].map(withoutAccents));
+  const parts = new Set(words.flatMap(({ lower }) => partsOf(lower)));
+  const isInOtherForm = (lower: string) =>
+    bareThere.has(withoutAccents(lower)) || isVersion(lower, there) || isOfParts(lower, there, parts);
   const isAllowed = line.role === 'header' || line.role === 'credential';
   for (let index = line.from; index < endOf(line); index += 1) {
     const token = document.tokens[index];
@@ -232,13 +254,18 @@ function coverWords(
     // "An Associate's degree" is an Associate.
     const bare = token.lower.replace(/['’]s$/, '');
     if (there.has(bare) || there.has(foldWord(bare))) plain.add(index);
+    else if (!document.isGerman && isInOtherForm(bare)) found.add(index);
     else if (document.isGerman && (there.has(withUmlauts(token.lower)) || there.has(withoutUmlauts(token.lower))))
       found.add(index);
     else if (isJoinedShort(token.surface, words)) found.add(index);
     else if (kinds.has(sameWord(token.lower)) || joined.has(token.lower) || isClippedHere) found.add(index);
     else if (isAllowed && document.isGerman && isSaidOtherwise(token, words)) found.add(index);
-    else if (next && (there.has(`${token.lower}${next.lower}`) || isShortPart(token, next, there)))
+    else if (
+      next &&
+      (there.has(`${token.lower}${next.lower}`) || isShortPart(token, next, there) || isLevel(token, next, there))
+    )
       found.add(index).add(index + 1);
+    else if (isShortLevel(token.lower, words)) found.add(index);
   }
 }
 

@@ -99,6 +99,9 @@ const sameWords = `license licence licensed license's
   present current currently now today ongoing
   progress towards toward pursuing studying far way underway
   final last
+  expected due scheduled booked planned
+  doctoral phd doctorate
+  volunteer volunteering voluntary volunteered
   distance learning
   exam sit sat sitting examination
   complete completed done finished

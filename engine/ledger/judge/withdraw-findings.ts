@@ -3,7 +3,7 @@ import { englishRoot } from '../../text/root.ts';
 import type { Claim } from '../../types/claim.ts';
 import type { Span } from '../../types/span.ts';
 import { type Case, proven, spanOf } from '../claim.ts';
-import type { ResumeDocument, ResumeLine } from '../document.ts';
+import type { ResumeLine } from '../document.ts';
 import { freeWords } from '../vocabulary/de/free-words.ts';
 import { wordSet } from '../vocabulary/read-table.ts';
 import { isVerb } from './act-words.ts';
@@ -14,7 +14,8 @@ import { isDeedOfSomething, isExplainedBeside } from './german-names.ts';
 import { countsTheSame } from './german-number-signals.ts';
 import { isSaidIn } from './german-words.ts';
 import { isCovered, isSameGrade, leastShared } from './is-covered.ts';
-import { respelledWords } from './respelled-words.ts';
+import { isOfLayout } from './layout-findings.ts';
+import { respelledWords, shareOf } from './respelled-words.ts';
 import { groupOf, isRestated } from './restated-numbers.ts';
 import { isFree } from './signals.ts';
 
@@ -46,7 +47,8 @@ export function withdrawSpellings(given: Case, claims: readonly Claim[]): Claim[
   return claims.map((claim) => {
     const isProven =
       isNamed(claim) &&
-      (isSaidOtherwise(given, claim, sources) ||
+      (isOfLayout(given, claim) ||
+        isSaidOtherwise(given, claim, sources) ||
         isFirstWord(given, claim) ||
         isDeed(given, claim) ||
         isPlain(given, claim) ||
@@ -56,17 +58,6 @@ export function withdrawSpellings(given: Case, claims: readonly Claim[]): Claim[
     const source = sources[0];
     return source ? proven(given, claim.kind, claim.span, spanOf(source)) : claim;
   });
-}
-
-/** The share of a line's meaningful words that its sources have in some spelling. */
-function shareOf({ stemOf }: ResumeDocument, { from, to }: ResumeLine, known: ReadonlySet<number>): number {
-  let [all, found] = [0, 0];
-  for (let index = from; index < to; index += 1) {
-    if (stemOf[index] === '') continue;
-    all += 1;
-    if (known.has(index)) found += 1;
-  }
-  return all === 0 ? 1 : found / all;
 }
 
 function isNamed({ kind, verdict, reason }: Claim): boolean {
@@ -149,7 +140,7 @@ function isNoDeed({ line, improved, sources }: Case, { start, end }: Span): bool
 }
 
 /** "Puppy party leader", not "under the team leader". */
-const ownLead = /^[^,;.]{0,60}\bleader\b/iu;
+const ownLead = /^[^,;.]{0,60}\b(?:leader|chargehand|foreman|forewoman|captain)\b/iu;
 const othersLead = /\b(?:the|by|under|with|for|to|my|our|an?) (?:\p{L}+ )?leader\b/iu;
 
 const taking = /\b(?:took part|attended|joined|participat\p{L}+|interviewed|sat in)\b/iu;
@@ -185,6 +176,7 @@ const reservations: readonly RegExp[] = [
   /\bin progress\b|\bunder ?way\b|\bbeing worked on\b|\bworking (?:on|towards?)\b|\bso far\b|\bexpected\b|\bpursuing\b|\bongoing\b|\btowards?\b|\bstudying\b|\bnot (?:yet )?\p{L}+ed\b|\bunfinished\b|\bincomplete\b|\bcandidate\b|\bdue\b|\bpart-\p{L}+|\bcurrently\b|\bnicht abgeschlossen\b|\blaufend\b|\boffen\b/iu,
   /\bsupervis\p{L}+|\bunder (?:the |a |my )?\p{L}+|\bguidance\b|\bguided by\b|\boverse\p{L}+|\boversight\b|\bdirect(?:ed|ion)\b(?: by| of)|\bled by\b|\bmonitored by\b|\bmentored by\b|\bAufsicht\b|\bAnleitung\b/iu,
   /\bfor\b.{0,40}\b(?:review|approval|sign-off)\b|\b(?:reviewed|approved|signed off|checked) by\b|\b(?:to|who|that|then|which) (?:\p{L}+ )?(?:reviews?|approves?|signs? off|checks?)\b/iu,
+  /\bnot (?:yet )?decided\b|\bundecided\b|\bno decision\b|\bdecision\b.{0,30}\b(?:outstanding|pending|open)\b|\bto be decided\b/iu,
   /\bexpired\b|\blapsed\b|\bran out\b|\brun out\b|\bout of date\b|\bno longer (?:valid|current)\b|\bnot renewed\b/iu,
   /\ba little\b|\bsome\b|\bbasics?\b|\bbeginner\p{L}*|\belementary\b|\blimited\b|\ba (?:few|bit)\b|\bintroductory\b|\bnovice\b|\brudimentary\b/iu,
   /\bexclud\p{L}+|\bexcept\p{L}*|\bnot includ\p{L}+|\bwithout\b|\bohne\b|\bkeine?[nrms]?\b/iu,

@@ -7,7 +7,7 @@ import type { Header } from '../match-jobs.ts';
 import { readMonths } from '../months.ts';
 import { isKeptInGerman } from './german-kept.ts';
 import { isCovered, isSameGrade, leastShared } from './is-covered.ts';
-import { respelledWords } from './respelled-words.ts';
+import { respelledWords, shareOf } from './respelled-words.ts';
 import { tellsNumbers } from './restated-numbers.ts';
 
 /** Where the losses of the original's lines are looked up. */
@@ -36,9 +36,11 @@ function stillStands({ original, improved, matched }: Kept, line: ResumeLine, fa
   if (fact.kind === 'contact') return false;
   // The day of a date may go when its month stays.
   if (/^\d{1,2}$/.test(fact.text) && dayOfMonth.test(original.text.slice(line.start, line.end))) return true;
+  if (line.role === 'header' && isLength(original, fact)) return true;
   if (line.role === 'header' && isUndated(original, line) && isAnywhere(original, line, fact, improved)) return true;
   const header = line.role === 'header' && line.job !== undefined ? matched.get(line.job) : undefined;
   const sources = findSources(line, improved, header?.job).lines;
+  if (isStartOfSchool(original, line, fact, [...(header?.lines ?? []), ...sources])) return true;
   const lines = [...(header?.lines ?? []), ...(header?.shared ?? []), ...sources];
   if (isTold(original, line, fact, lines)) return true;
   if (line.role !== 'sentence' && standsBeside(improved, line, fact.text)) return true;
@@ -59,11 +61,30 @@ function stillStands({ original, improved, matched }: Kept, line: ResumeLine, fa
   if (isSameGrade(fact.text, around)) return true;
   if (isCovered(original, line, fact, respelledWords(original, line, improved, around))) return true;
   const block = [...new Set([...blockOf(improved, lines[0]), ...lines.slice(0, 1)])];
-  const words = [...line.stems];
-  const kept = words.filter((word) => block.some(({ stems }) => stems.has(word))).length;
-  if (words.length < 2 || kept < words.length * leastShared) return false;
-  return isCovered(original, line, fact, respelledWords(original, line, improved, block), true);
+  const respelled = respelledWords(original, line, improved, block);
+  if (line.stems.size < 2 || shareOf(original, line, respelled.known) < leastShared) return false;
+  return isCovered(original, line, fact, respelled, true);
 }
+
+/** "Six years" beside the dates that say so. */
+function isLength({ text }: ResumeDocument, { kind, span }: LostFact): boolean {
+  return kind === 'number' && /^[\s-](?:years?|yrs?|months?)\b/u.test(text.slice(span.end, span.end + 8));
+}
+
+/** The first year of a school whose last year stays: "BSc, 2017" for "BSc, 2014-2017". */
+function isStartOfSchool(
+  original: ResumeDocument,
+  line: ResumeLine,
+  { text, span }: LostFact,
+  places: readonly ResumeLine[],
+): boolean {
+  if (!/^(?:19|20)\d\d$/.test(text) || !school.test(line.content)) return false;
+  const [, last] = /^ ?[-–—] ?(?:(?:19|20)?(\d\d))\b/u.exec(original.text.slice(span.end, line.end)) ?? [];
+  return last !== undefined && places.some(({ content }) => new RegExp(`\\b(?:19|20)${last}\\b`).test(content));
+}
+
+const school =
+  /\b(?:B\.?(?:A|Sc|Eng|Ed|Com)|M\.?(?:A|Sc|Eng|Ed|Chem|Phys|Math)|PGCE|HN[CD]|[BM]BA|LLB|PhD|Ph\.D|Bachelor|Master|Diploma|Degree|University|College|School|GCSEs?|A[- ][Ll]evels?)\b/u;
 
 /** A line of skills or of school that was taken for a header, because nothing but its place says otherwise. */
 function isUndated({ tokens, text }: ResumeDocument, { from, to }: ResumeLine): boolean {

@@ -24,6 +24,6 @@ ops operation
 dev developer
 engr engineer
 `;
-export const legalForms = 'inc ltd llc gmbh co corp corporation limited company';
+export const legalForms = 'inc incorporated ltd plc llc llp gmbh co corp corporation limited company';
 /** Kinds of software, as people add them to a name: "Salesforce CRM". */
 export const kindsOfTool = 'CRM ERP POS EHR EMR EPR PMS LMS CMS ATS IDE ORM DBMS RDBMS HRIS LIMS CAD WMS TMS PMR';

@@ -38,6 +38,20 @@ adn associate degree nursing
 asn associate science nursing
 edd doctor education
 jd juris doctor
+bbus bachelor business
+mchem master chemistry
+mphys master physics
+mmath master mathematics
+mpharm master pharmacy
+mphil master philosophy
+mres master research
+msci master science
+bmus bachelor music
+barch bachelor architecture
+bpharm bachelor pharmacy
+dphil doctor philosophy
+fdsc foundation degree science
+fda foundation degree art
 md doctor medicine
 aa associate art
 as associate science

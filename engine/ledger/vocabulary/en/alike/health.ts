@@ -31,6 +31,8 @@ wound dressing injury
 bloods blood sample
 scan imaging
 ultrasound scan
+x-ray radiograph
+radiograph x-ray
 tooth dental
 dentist dental
 dental tooth

@@ -49,7 +49,8 @@ purchase procurement buying
 procurement purchasing sourcing buying
 sourcing procurement
 freight transport haulage shipping
-haulage freight transport
+haulage freight transport haulier
+haulier haulage carrier
 spend expenditure cost
 lot batch
 batch lot run
