@@ -14,6 +14,8 @@ const texts = {
     '- Fault finding on motors',
     '- Test and tag of portable tools',
     '- Switchboard upgrades',
+    '- Fire alarm commissioning',
+    '- Solar inverter installation',
   ].join('\n'),
   resumeText: [
     'Jane Doe',
