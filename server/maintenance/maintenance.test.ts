@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUser } from '#database/as-user.ts';
-import { describeEachSharedDatabase } from '#database/testing/describe-each-database.ts';
+import { describeEachDatabase } from '#database/testing/describe-each-database.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 import { presentBanner } from './banner.ts';
 import { createMaintenance } from './maintenance.ts';
 
 const hour = 3_600_000;
 
-describeEachSharedDatabase('maintenance', (getDatabase) => {
+describeEachDatabase('maintenance', (getDatabase) => {
   let product: TestApp;
   let person: TestPerson;
   let admin: TestPerson;
