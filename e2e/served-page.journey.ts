@@ -14,8 +14,12 @@ async function holdScripts(page: Page): Promise<() => void> {
   return gate.resolve;
 }
 
-/** Where the heading is, in whole pixels. */
+/** Where the heading is painted, in whole pixels: nothing is before the style sheets are there. */
 async function placeOfHeading(page: Page): Promise<number[]> {
+  await page.waitForFunction(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    return links.length > 0 && links.every(({ sheet }) => sheet !== null);
+  });
   const box = await page.getByRole('heading', { level: 1 }).boundingBox();
   return box ? [box.x, box.y, box.height].map(Math.round) : [];
 }

@@ -24,6 +24,8 @@ describe('the layout', () => {
   test('lets the keyboard skip the navigation', async ({ page }) => {
     await page.goto('/');
     await see(page.getByRole('heading', { level: 1 }));
+    // The heading is served with the page, the navigation comes with its scripts.
+    await expect.poll(() => page.locator('[data-shell]').count()).toBe(0);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
