@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { rememberLines } from '../text/remember-words.ts';
 
 /** Somebody or something else of whom a posting tells: the boss, the founders, the company. */
@@ -8,7 +9,7 @@ const others =
 export function isAboutOthers(line: string, at: number): boolean {
   const from = Math.max(
     0,
-    ...[...line.slice(0, at).matchAll(sentenceEnd)].map(({ 0: end, index }) => index + end.length),
+    ...allMatches(line.slice(0, at), sentenceEnd).map(({ 0: end, index }) => index + end.length),
   );
   const to = line.slice(at).search(/[.!?;](?:\s|$)/);
   return tellsOfOthers(line.slice(from, to < 0 ? undefined : at + to));

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { isBulleted, lineAt, type Sentence } from '../text/lines.ts';
 import { tellsOfEmployer } from './company-prose.ts';
 import { tellsInGerman } from './german-company-prose.ts';
@@ -128,7 +129,8 @@ function tells(sentence: string, words: number, names: ReadonlySet<string>): boo
 /** "Staplerschein? Kein Problem" is one statement. A number of two digits before a full stop is an ordinal in German: "13. Gehalt". */
 export function* sentencesOf(content: string): Generator<[sentence: string, at: number]> {
   let from = 0;
-  for (const { 0: mark, index } of content.matchAll(
+  for (const { 0: mark, index } of allMatches(
+    content,
     /(?<=[\p{L}\d)][\p{L}\d)])(?<!(?:^|\s)\d\d)[.!?](?=\s+(?!Nicht schlimm|Kein Problem|Macht nichts)[\p{Lu}\d$£€])/gu,
   )) {
     const to = index + mark.length;

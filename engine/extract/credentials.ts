@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { lineAt } from '../text/lines.ts';
 import type { Requirement } from '../types/requirement.ts';
 import type { Span } from '../types/span.ts';
@@ -130,7 +131,7 @@ function wishedDegree(
 /** The years in a line that somebody may have worked. */
 function yearsIn(line: string): RegExpExecArray[] {
   if (!/ye?a?rs?|jahr|months/i.test(line)) return [];
-  return [...line.matchAll(yearsPattern), ...line.matchAll(aYearInMonths)].filter((found) => {
+  return [...allMatches(line, yearsPattern), ...allMatches(line, aYearInMonths)].filter((found) => {
     const count = countOf(found[1] ?? '');
     const end = found.index + found[0].length;
     return (

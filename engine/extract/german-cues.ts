@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { firstFrom } from '../text/first-from.ts';
 import type { PostingText } from './read-posting.ts';
 import type { TaggedTerm } from './tagger.ts';
@@ -14,7 +15,7 @@ const mostItems = 6;
 /** What a German posting names after the usual cues, in words of no list; the tagger never learned German. */
 export function findGermanTerms({ text, tokens }: PostingText, confidence: number): TaggedTerm[] {
   const terms: TaggedTerm[] = [];
-  for (const { 0: words, index } of text.matchAll(cue)) {
+  for (const { 0: words, index } of allMatches(text, cue)) {
     let at = index + words.length;
     for (let item = 0; item < mostItems; item += 1) {
       const name = nouns.exec(text.slice(at, at + 130))?.[0];

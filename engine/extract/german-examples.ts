@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { type Line, lineAt } from '../text/lines.ts';
 import type { Span } from '../types/span.ts';
 import type { PostingText } from './read-posting.ts';
@@ -17,7 +18,7 @@ const bracket =
 
 /** Where a line lists examples of a training, "kaufmännische Ausbildung, z. B. als Industriekaufmann oder Steuerfachangestellter": none of them is asked for by itself. */
 const examplesIn = ({ content, start }: Pick<Line, 'content' | 'start'>): Span[] =>
-  [...content.matchAll(cue), ...content.matchAll(bracket)].flatMap(({ 0: said, index }) => {
+  [...allMatches(content, cue), ...allMatches(content, bracket)].flatMap(({ 0: said, index }) => {
     if (!said.endsWith('(') && !training.test(content.slice(Math.max(0, index - farthest), index))) return [];
     const from = index + said.length;
     const rest = content.slice(from).replace(gender, (marks) => ' '.repeat(marks.length));

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import type { Span } from '../types/span.ts';
 import { apprenticeship } from './licence-words.ts';
 import type { PostingText } from './read-posting.ts';
@@ -5,7 +6,7 @@ import type { PostingText } from './read-posting.ts';
 /** "Eine Ausbildung als Fachverkäufer freut uns": in prose a training is asked for by such words. */
 export function learnedTrades(content: string, start: number): Span[] {
   if (!wishesFor.test(content)) return [];
-  return [...content.matchAll(apprenticeship)].map(({ 0: name, index }) => ({
+  return allMatches(content, apprenticeship).map(({ 0: name, index }) => ({
     start: start + index,
     end: start + index + name.length,
   }));

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { drivingClassIn } from './driving-classes.ts';
 import { credentialHeads, credentialTitles, doubtfulHeads, qualifiers } from './licence-words.ts';
@@ -72,7 +73,7 @@ const romans = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
 /** The level that a text names, "Level 2", "NVQ 3", "Certificate IV"; the lowest of several. */
 export function levelIn(text: string): number | undefined {
   let lowest: number | undefined;
-  for (const [, digit, numeral] of text.matchAll(levelPattern)) {
+  for (const [, digit, numeral] of allMatches(text, levelPattern)) {
     const level = digit ? Number(digit) : romans.indexOf(numeral ?? '');
     if (level > 0) lowest = Math.min(lowest ?? level, level);
   }

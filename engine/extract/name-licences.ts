@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { isBulleted } from '../text/lines.ts';
 import { rememberWords } from '../text/remember-words.ts';
 import type { Token } from '../text/tokenise.ts';
@@ -150,7 +151,7 @@ function namesInLine(posting: PostingText, line: number, section: Section): Span
       else if (last === at + 1 && asking.has(section)) add(certifiedFrom(tokens, at, from), last);
     }
   }
-  for (const { 0: name, index } of [...content.matchAll(ownNames), ...content.matchAll(apprenticeship)])
+  for (const { 0: name, index } of [...allMatches(content, ownNames), ...allMatches(content, apprenticeship)])
     spans.push({ start: start + index, end: start + index + name.length });
   return withoutOverlap(spans);
 }

@@ -1,4 +1,5 @@
 import { keyOf } from '../lexicon/lexicon.ts';
+import { allMatches } from '../text/all-matches.ts';
 import { lineAt } from '../text/lines.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { Span } from '../types/span.ts';
@@ -43,7 +44,7 @@ export function nameWholes(posting: PostingText): WholeName[] {
 }
 
 function standardsIn(content: string): WholeName[] {
-  return [...content.matchAll(standard)].map(({ 0: surface, index }) => {
+  return allMatches(content, standard).map(({ 0: surface, index }) => {
     const [number = '', body = ''] = surface.split(/[ /-]+/).reverse();
     const codes = (/^\d/.test(body) ? [number] : [body, number]).map((code) => code.toLowerCase());
     return whole(surface, index, [{ codes, words: [] }]);
@@ -51,7 +52,7 @@ function standardsIn(content: string): WholeName[] {
 }
 
 function schoolIn(content: string): WholeName[] {
-  return [...content.matchAll(school)].map(({ 0: surface, index }) =>
+  return allMatches(content, school).map(({ 0: surface, index }) =>
     whole(surface, index, [{ codes: ['gcse'], words: ['english', 'math'] }]),
   );
 }

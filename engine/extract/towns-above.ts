@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import type { PostingText } from './read-posting.ts';
 
 /** So many lines at the top say where the job is. */
@@ -10,7 +11,7 @@ const townWithCode =
 export function townsAbove({ lines }: Pick<PostingText, 'lines'>, place: string | undefined): string[] {
   const top = lines
     .slice(0, topLines + 1)
-    .flatMap(({ content }) => [...content.slice(0, longestTop).matchAll(townWithCode)].map(([, town = '']) => town));
+    .flatMap(({ content }) => allMatches(content.slice(0, longestTop), townWithCode).map(([, town = '']) => town));
   const named = place?.split(/[,\d]/, 1)[0]?.trim() ?? '';
   return [...top, named].map((town) => town.toLowerCase()).filter((town) => town.length > 2);
 }

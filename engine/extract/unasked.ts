@@ -1,3 +1,5 @@
+import { allMatches } from '../text/all-matches.ts';
+
 /** Words of a sentence, in characters: `start` to before `end`. */
 interface Part {
   start: number;
@@ -66,7 +68,7 @@ function notNeeded(sentence: string): Part[] {
     ? [saidBefore, saidAround, needless, saidBehind]
     : [saidBefore, saidAround, needless];
   return patterns.flatMap((pattern) =>
-    [...sentence.matchAll(pattern)].flatMap(({ 0: said, index }) => {
+    allMatches(sentence, pattern).flatMap(({ 0: said, index }) => {
       const rest = sentence.slice(index + said.length, index + said.length + yetWithin);
       if (yetWanted.test(said) || yetWanted.test(rest)) return [];
       const other = pattern === saidBehind ? (ofItsOwn.exec(said)?.[1]?.length ?? 0) : 0;
@@ -89,7 +91,7 @@ const afterName = / (?:and|with|who|while|you|on|for|within|as|to|at|und|sowie|m
 const longestName = 70;
 
 function whomToReportTo(sentence: string): Part[] {
-  return [...sentence.matchAll(reporting)].flatMap(({ 0: said, index }) => {
+  return allMatches(sentence, reporting).flatMap(({ 0: said, index }) => {
     const from = index + said.length;
     const [rest = ''] = /^[^,;.!?:()–—\n]*/u.exec(sentence.slice(from, from + longestName)) ?? [];
     const stop = rest.search(afterName);
@@ -118,12 +120,12 @@ const germanCondition =
 
 function conditionsOfHire(sentence: string): Part[] {
   if (germanPassed.test(sentence))
-    return [...sentence.matchAll(germanCondition)].map(({ 0: said, index }) => ({
+    return allMatches(sentence, germanCondition).map(({ 0: said, index }) => ({
       start: index,
       end: index + said.length,
     }));
   if (!passed.test(sentence)) return [];
-  return [...sentence.matchAll(condition)].map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
+  return allMatches(sentence, condition).map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
 }
 
 /** What job boards write around a posting, and what closes an American one. */

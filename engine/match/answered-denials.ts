@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { isBulleted, splitLines } from '../text/lines.ts';
 
 /**
@@ -45,10 +46,10 @@ export function* answeredDenials(text: string): Generator<[start: number, end: n
     if (content.length > longestLine || !mayAnswer.test(content)) continue;
     if (blanket.test(content)) yield [start, start + content.length];
     const isItem = isBulleted(content);
-    for (const { 0: found, index } of content.matchAll(answer)) {
+    for (const { 0: found, index } of allMatches(content, answer)) {
       const before = content.slice(0, index);
-      const turns = [...before.matchAll(contrast)];
-      const sentences = isItem ? [] : [...before.matchAll(sentenceEnd)];
+      const turns = allMatches(before, contrast);
+      const sentences = isItem ? [] : allMatches(before, sentenceEnd);
       const from = Math.max(turns.at(-1)?.index ?? 0, (sentences.at(-1)?.index ?? -1) + 1);
       yield [start + from, start + index + found.length];
     }

@@ -1,4 +1,5 @@
 import { credentialHeads, credentialTitles, doubtfulHeads } from '../extract/licence-words.ts';
+import { allMatches } from '../text/all-matches.ts';
 import { firstFrom } from '../text/first-from.ts';
 import { onceFor } from '../text/once-for.ts';
 import { rememberWords } from '../text/remember-words.ts';
@@ -80,7 +81,7 @@ export class CredentialClause {
 export const clausesOf = onceFor((resume: ResumeText): readonly CredentialClause[] => {
   const denied = new Set(resume.tokens.flatMap(({ start }, index) => (resume.negated[index] === 1 ? [start] : [])));
   return resume.resume.lines.flatMap(({ content: line, start: begins, section, role }) =>
-    [...line.matchAll(/[^.;]+(?:[.;](?!\s)[^.;]*)*/g)].flatMap(({ 0: written, index }) => {
+    allMatches(line, /[^.;]+(?:[.;](?!\s)[^.;]*)*/g).flatMap(({ 0: written, index }) => {
       const start = begins + index;
       const all = wordsBetween(resume, start, start + written.length);
       const words = all.filter((word) => !denied.has(word.start));

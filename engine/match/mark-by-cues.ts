@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { firstFrom } from '../text/first-from.ts';
 import { isBulleted, splitLines } from '../text/lines.ts';
 import type { Token } from '../text/tokenise.ts';
@@ -58,13 +59,13 @@ function markPart(
   mark: (start: number, end: number) => void,
 ): void {
   if (thirdParties.test(sentence)) mark(start, start + endOfClause(sentence, 0));
-  for (const { 0: cue, index } of cues.forward ? sentence.matchAll(denialsForward) : []) {
+  for (const { 0: cue, index } of cues.forward ? allMatches(sentence, denialsForward) : []) {
     if (aboutOthers.test(sentence.slice(Math.max(0, index - reach.subject), index))) continue;
     mark(start + index, start + endOfClause(sentence, index + cue.length));
   }
-  for (const { 0: cue, index } of cues.backward ? sentence.matchAll(denialsBackward) : [])
+  for (const { 0: cue, index } of cues.backward ? allMatches(sentence, denialsBackward) : [])
     mark(start + beginningOfClause(sentence, index), start + index + cue.length);
-  for (const { index } of behindItem.test(sentence) ? sentence.matchAll(denialsOfItem) : []) {
+  for (const { index } of behindItem.test(sentence) ? allMatches(sentence, denialsOfItem) : []) {
     // A dash with nothing before it is a bullet: "- Booked appointments".
     if (sentence.slice(0, index).trim() === '') continue;
     const before = sentence.slice(Math.max(0, index - reach.item), index);
@@ -84,7 +85,7 @@ const behindItem = /[:–—(]|\s-/;
 /** Sentences and lines: no cue reaches beyond one. */
 export function* sentencesOf(text: string): Generator<{ start: number; end: number }> {
   let start = 0;
-  for (const { 0: gap, index } of text.matchAll(/[.!?;](?=\s)|[\r\n\u2028]+/g)) {
+  for (const { 0: gap, index } of allMatches(text, /[.!?;](?=\s)|[\r\n\u2028]+/g)) {
     const end = index + gap.length;
     if (index > start) yield { start, end: Math.min(end, start + longestSentence) };
     start = end;
@@ -104,7 +105,7 @@ function endOfClause(sentence: string, from: number): number {
 /** The clause begins after a contrast ("Used Figma, but Sketch is new to me"). */
 function beginningOfClause(sentence: string, to: number): number {
   const before = sentence.slice(Math.max(0, to - reach.clause), to);
-  const turns = [...before.matchAll(/\b(?:but|however|whereas|although|though|aber|jedoch)\b/gi)];
+  const turns = allMatches(before, /\b(?:but|however|whereas|although|though|aber|jedoch)\b/gi);
   return to - before.length + (turns.at(-1)?.index ?? 0);
 }
 

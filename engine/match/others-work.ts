@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { germanOthersWork } from './german-others-work.ts';
 
 /** Who else does the work: "the men in the field", "our bureau", "finance". */
@@ -34,9 +35,9 @@ const longest = 240;
 /** The stretches of a resume that tell of work which others do. Linear in its length. */
 export function* othersWork(text: string): Generator<[start: number, end: number]> {
   if (!hint.test(text)) return;
-  for (const { 0: work, index } of text.matchAll(done)) {
+  for (const { 0: work, index } of allMatches(text, done)) {
     const before = text.slice(Math.max(0, index - longest), index);
-    const start = Math.max(0, ...[...before.matchAll(opening)].map(({ 0: mark, index: at }) => at + mark.length));
+    const start = Math.max(0, ...allMatches(before, opening).map(({ 0: mark, index: at }) => at + mark.length));
     const subject = before.slice(start);
     if (!/\p{L}/u.test(subject) || own.test(subject)) continue;
     yield [index - before.length + start, index + work.length];

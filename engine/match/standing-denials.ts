@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import {
   byOthers,
   deedOfOthers,
@@ -31,18 +32,18 @@ export function* standingsIn(
     has(hints.elsewhere) ? elsewhere : undefined,
   ];
   for (const pattern of patterns)
-    for (const { 0: found, index } of pattern ? sentence.matchAll(pattern) : [])
+    for (const { 0: found, index } of pattern ? allMatches(sentence, pattern) : [])
       yield [openingOf(sentence, index, found.startsWith(':')), index + found.length];
-  for (const { 0: found, index } of has(hints.lesser) ? sentence.matchAll(lesser) : [])
+  for (const { 0: found, index } of has(hints.lesser) ? allMatches(sentence, lesser) : [])
     yield [index, index + found.length];
   const begun = forward.exec(sentence);
   if (begun) yield [0, endOf(sentence, begun[0].length)];
-  for (const { 0: found, index } of opensWithRole ? sentence.matchAll(deedOfOthers) : []) {
+  for (const { 0: found, index } of opensWithRole ? allMatches(sentence, deedOfOthers) : []) {
     const deed = found.slice(found.indexOf(' '));
     if (!own.test(deed) && !isCompound(found)) yield [index, index + found.length];
   }
   if (has(hints.exceptions) && everything.test(sentence))
-    for (const { 0: found, index } of sentence.matchAll(exceptions)) yield [index, index + found.length];
+    for (const { 0: found, index } of allMatches(sentence, exceptions)) yield [index, index + found.length];
 }
 
 /**
@@ -62,7 +63,7 @@ const field = /^(?:[\p{L}-]+ ){1,2}?(?:management|finance|legal|it|hr|corporate|
 function openingOf(sentence: string, to: number, isLabel: boolean): number {
   const before = sentence.slice(Math.max(0, to - 160), to);
   const isWhole = isLabel && !before.includes(':') && !before.includes('(');
-  const marks = [...before.matchAll(isWhole ? labelMarks : clauseMarks)];
+  const marks = allMatches(before, isWhole ? labelMarks : clauseMarks);
   const last = marks.at(-1);
   return to - before.length + (last ? last.index + last[0].length : 0);
 }

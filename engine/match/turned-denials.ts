@@ -1,3 +1,5 @@
+import { allMatches } from '../text/all-matches.ts';
+
 /**
  * What is made of a denial's words and tells a deed: where a denial ends before its sentence does ("As there was no driver, I
  * delivered"), and what denies nothing at all ("never shipped without tests"). Patterns without nested repetition over at
@@ -31,8 +33,9 @@ const behind =
 
 /** The places of a sentence before which a denial ends. */
 export function barriersIn(sentence: string): number[] {
-  const found = [...sentence.matchAll(barrier)].map(({ 0: gap, index }) => index + gap.length);
-  if (opening.test(sentence)) for (const { 0: gap, index } of sentence.matchAll(behind)) found.push(index + gap.length);
+  const found = allMatches(sentence, barrier).map(({ 0: gap, index }) => index + gap.length);
+  if (opening.test(sentence))
+    for (const { 0: gap, index } of allMatches(sentence, behind)) found.push(index + gap.length);
   return found;
 }
 
@@ -68,5 +71,5 @@ const praises = new RegExp(
 
 /** The stretches of a sentence in which a denial's words deny nothing of the writer. */
 export function* praiseIn(sentence: string): Generator<[start: number, end: number]> {
-  for (const { 0: found, index } of sentence.matchAll(praises)) yield [index, index + found.length];
+  for (const { 0: found, index } of allMatches(sentence, praises)) yield [index, index + found.length];
 }

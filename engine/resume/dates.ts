@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { rememberLines } from '../text/remember-words.ts';
 
 /** A month's or season's number by the first three letters of its names in English and German. */
@@ -48,7 +49,7 @@ export function readDates(text: string): readonly WrittenDate[] {
 }
 
 const datesIn = rememberLines((line): readonly WrittenDate[] =>
-  Array.from(line.matchAll(written), ({ 0: date, index, groups = {} }) => ({
+  allMatches(line, written).map(({ 0: date, index, groups = {} }) => ({
     start: index,
     end: index + date.length,
     value: groups.now === undefined ? dateOf(groups) : 'current',

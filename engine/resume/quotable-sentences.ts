@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { lineAt } from '../text/lines.ts';
 import { labelOf, markOf } from '../text/list-style.ts';
 import { headingOf } from './headings.ts';
@@ -71,7 +72,7 @@ function endsWithDate(content: string): boolean {
 function splitItem({ content, wordsStart: start, end }: Told): ResumeSentence[] {
   const parts: ResumeSentence[] = [];
   let from = 0;
-  for (const { 0: gap, index } of content.matchAll(/(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/gu)) {
+  for (const { 0: gap, index } of allMatches(content, /(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/gu)) {
     parts.push({ content: content.slice(from, index), start: start + from, end: start + index });
     from = index + gap.length;
   }

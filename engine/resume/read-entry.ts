@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { isRightBelow } from '../text/lines.ts';
 import type { Span } from '../types/span.ts';
 import { readPeriods } from './periods.ts';
@@ -92,7 +93,7 @@ export function headerPieces({ header, periods }: Pick<Entry, 'header' | 'period
 /** The pieces of a header line between its separators and dates. */
 function piecesOf({ content, start }: ResumeLine, periods: readonly WrittenPeriod[]): Span[] {
   const cuts = [
-    ...Array.from(content.matchAll(separator), ({ 0: mark, index }) => ({
+    ...allMatches(content, separator).map(({ 0: mark, index }) => ({
       start: start + index,
       end: start + index + mark.length,
     })),

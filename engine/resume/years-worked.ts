@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { Span } from '../types/span.ts';
 import { readPeriods } from './periods.ts';
@@ -60,7 +61,7 @@ export const workIn = onceFor((resume: Resume): Work => {
         if (counts && lengthOf(period)) stretches.push({ period, span: { start: own.start, end: own.end } });
       }
     }
-    for (const { 1: count = '', index } of line.content.matchAll(statement)) {
+    for (const { 1: count = '', index } of allMatches(line.content, statement)) {
       const years = countOf(count);
       const place = { start: line.start, end: line.end };
       if (years <= mostStated) statements.push({ years, line: place, at: line.start + index });

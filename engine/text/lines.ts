@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 /** A line of a text without its surrounding space: `text.slice(start, end)` is `content`. */
 export interface Line {
   content: string;
@@ -8,7 +9,7 @@ export interface Line {
 /** The lines that are not empty, with their places. Linear in the length. */
 export function splitLines(text: string): Line[] {
   const lines: Line[] = [];
-  for (const { 0: raw, index } of text.matchAll(/[^\r\n\u2028]+/g)) {
+  for (const { 0: raw, index } of allMatches(text, /[^\r\n\u2028]+/g)) {
     const content = raw.trim();
     if (content === '') continue;
     const start = index + raw.indexOf(content);
@@ -55,7 +56,7 @@ export function splitSentences(text: string): Sentence[] {
 /** Every match of `sentenceEnd`. It looks far around, so it is tried only where the next characters allow it. */
 function* sentenceEnds(content: string): Generator<{ start: number; end: number }> {
   let next = 0;
-  for (const { 0: found, index } of content.matchAll(mayEnd)) {
+  for (const { 0: found, index } of allMatches(content, mayEnd)) {
     let start = index + 1;
     // The space before a capital is taken from its beginning.
     if (found.length > 1) for (start = index; start > next && /\s/.test(content.charAt(start - 1)); ) start -= 1;
