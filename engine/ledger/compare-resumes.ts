@@ -18,6 +18,7 @@ import { type Header, headersOf, matchJobs } from './match-jobs.ts';
 import { readOriginal } from './read-original.ts';
 import type { LineRule } from './rule.ts';
 import { rules } from './rules.ts';
+import { readTold } from './told-lines.ts';
 import { isTooLong, wholeChange } from './too-long.ts';
 
 /** The claim ledger of a rewrite: its changes, what each one claims, whether the original supports it, and what each one loses. */
@@ -58,10 +59,11 @@ export interface ReadRewrite extends Compared {
 export function readRewrite(rewrite: Rewrite, knowledge: Pick<Knowledge, 'lexicon' | 'fieldsOf'>): ReadRewrite {
   const { lexicon } = knowledge;
   const isGerman = hasGerman(rewrite.originalText, rewrite.improvedText);
-  const { original, known: ownWords } = readOriginal(rewrite.originalText, lexicon, isGerman);
+  const { original: read, known: ownWords } = readOriginal(rewrite.originalText, lexicon, isGerman);
+  const [original, rewritten] = readTold(read, readDocument(rewrite.improvedText, lexicon, isGerman));
   const confirmed = readDocument((rewrite.confirmed ?? []).join('\n'), lexicon, isGerman);
   const headers = headersOf(original);
-  const improved = adoptHeaders(readDocument(rewrite.improvedText, lexicon, isGerman), headers);
+  const improved = adoptHeaders(rewritten, headers);
   const improvedHeaders = headersOf(improved);
   const jobs = matchJobs(improvedHeaders, headers);
   const aligned = alignLines(original, improved);

@@ -11,3 +11,11 @@ export const headingWords = `abschlüsse akademische akademischer akademisches a
   über und unterricht veröffentlichungen vorträge was weg wer weiter weitere weiterer weiteres weiterbildung weiterbildungen werdegang
   werkzeug werkzeuge werkzeugkasten wissen wissenschaftliche wo zertifikate zeugnisse ziele zur zusammenfassung zusätzliche zusätzliches
   zusatzqualifikationen gesagt so mir wichtig bin war mag mache`;
+
+/** What schools, courses, papers, skills and awards are called: they stand one below the other, without bullets, in parts of any name. */
+export const notOfJobs =
+  /schein|kurs|lehrgang|prüfung|bildung|schul|studi|modul|meister|expert|diplom|zertifi|ausweis|bachelor|master|universität|lehre\b|\bexcel|englisch|kenntnisse|sachkunde|erste hilfe|anerkennung|urkunde|auszeichnung|preis/iu;
+
+/** Actions that name a post or a part of a company: "Leitung der Buchhaltung". */
+export const ofPost =
+  /(?:leitung|führung|assistenz|vertretung|bearbeitung|abteilung|verwaltung|beratung|hilfe|direktion|redaktion|anstellung)$/;
