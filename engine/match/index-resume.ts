@@ -87,20 +87,20 @@ export function indexResume(
   });
   if (posting === undefined) return read;
   const copies = readCopies(posting, read.tokens);
-  const index = copies.isWhole ? withoutDenials(read) : read;
-  const echoes = markEchoes(posting, index, copies, linesOf(requirements));
-  if (!echoes.includes(1)) return index;
-  const negated = index.negated.slice();
-  const denied = index.denied.slice();
+  if (copies.isWhole) return withoutDenials(read);
+  const echoes = markEchoes(posting, read, copies, linesOf(requirements));
+  if (!echoes.includes(1)) return read;
+  const negated = read.negated.slice();
+  const denied = read.denied.slice();
   for (const [word, mark] of echoes.entries()) {
     if (mark === 0) continue;
     negated[word] = 1;
     denied[word] = 0;
   }
-  return indexWords({ ...index, denied }, negated);
+  return indexWords({ ...read, denied }, negated);
 }
 
-/** A posting says nothing of a person, so held against itself it denies nothing. */
+/** A posting says nothing of a person, so held against itself it denies nothing, and all of it is copied. */
 function withoutDenials(index: ResumeText): ResumeText {
   return indexWords({ ...index, denied: new Uint8Array(index.denied.length) }, index.inAddress);
 }

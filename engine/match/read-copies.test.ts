@@ -11,7 +11,8 @@ Requirements
 - Sees pupils one to one and runs small groups on worry and sleep
 - This is not a clinical role, and others in the team write the reports
 - No experience of court work`;
-const posting = readPosting(text, createModel().asks);
+const { asks } = createModel();
+const posting = readPosting(text, asks);
 const own = 'Clerk at Fernbank Ltd who answered calls, filed letters and kept the diary of two partners for years';
 
 describe('what is copied from the posting', () => {
@@ -25,6 +26,13 @@ describe('what is copied from the posting', () => {
     expect(readCopies(posting, tokenise(text)).isWhole).toBe(true);
     expect(readCopies(posting, tokenise(`${text}\n${own}`)).isWhole).toBe(false);
     expect(readCopies(posting, tokenise(own)).isWhole).toBe(false);
+  });
+
+  test('is the posting also when that says everything twice, or asks for nothing', () => {
+    const twice = `${text}\n${text}`;
+    expect(readCopies(readPosting(twice, asks), tokenise(twice)).isWhole).toBe(true);
+    const legal = 'Our benefits\n- Health, dental and vision insurance from your first day\n- A week of paid leave';
+    expect(readCopies(readPosting(legal, asks), tokenise(legal)).isWhole).toBe(true);
   });
 
   test('denies nothing when it is the posting, although a person who said so would', () => {

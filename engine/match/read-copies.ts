@@ -19,9 +19,10 @@ export interface Copies {
 /** Finds what is copied. Linear in the length of both. */
 export function readCopies(posting: PostingText, resume: readonly Token[]): Copies {
   const places = copiedWords(posting.tokens, resume);
-  return { places, isWhole: places.some((at) => at >= 0) && isPostingItself(posting, places) };
+  return { places, isWhole: isPostingItself(posting, resume, places) };
 }
 
+/** For each word of `resume` its place in `posting`. */
 function copiedWords(posting: readonly Token[], resume: readonly Token[]): Int32Array {
   const places = new Int32Array(resume.length).fill(-1);
   const words = new Set(resume.map(({ lower }) => lower));
@@ -52,19 +53,20 @@ function keyOf(tokens: readonly Token[], from: number): string {
   return key;
 }
 
-function isPostingItself({ tokens, lineOf, sections }: PostingText, copied: Int32Array): boolean {
-  const has = new Uint8Array(tokens.length);
-  let own = 0;
-  for (const place of copied) {
-    if (place >= 0) has[place] = 1;
-    else own += 1;
-  }
-  if (own > copied.length * (1 - share.ofText)) return false;
+function isPostingItself(posting: PostingText, resume: readonly Token[], places: Int32Array): boolean {
+  const own = places.filter((place) => place < 0).length;
+  if (own === places.length || own > places.length * (1 - share.ofText)) return false;
+  const { tokens, lineOf, sections } = posting;
+  // What a posting says twice is copied twice, though each run of the resume has one place.
+  const copied = copiedWords(resume, tokens).map((place) => (place >= 0 ? 1 : 0));
+  const asks = tokens.map((_, index) => !boilerplate.has(sections[lineOf[index] ?? 0] ?? 'open'));
+  // Of a posting that is boilerplate from end to end all of it counts.
+  const counts = asks.includes(true) ? asks : asks.map(() => true);
   let [asked, both] = [0, 0];
-  for (let index = 0; index < tokens.length; index += 1) {
-    if (boilerplate.has(sections[lineOf[index] ?? 0] ?? 'open')) continue;
+  for (const [index, isAsked] of counts.entries()) {
+    if (!isAsked) continue;
     asked += 1;
-    both += has[index] ?? 0;
+    both += copied[index] ?? 0;
   }
   return both >= share.ofPosting * asked;
 }
