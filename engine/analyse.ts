@@ -11,7 +11,6 @@ import type { Model } from './extract/extract-terms.ts';
 import { judgeReading } from './extract/judge-reading.ts';
 import type { PostingText } from './extract/read-posting.ts';
 import { deniedStems, isDenied } from './match/find-denied.ts';
-import { inOtherWords } from './match/in-other-words.ts';
 import { indexResume, type ResumeText } from './match/index-resume.ts';
 import { markCredentials } from './match/mark-credentials.ts';
 import { type MatchedRequirement, matchRequirements, termsAsked } from './match/match-requirements.ts';
@@ -41,13 +40,13 @@ export function analyse(input: AnalysisInput, model: Model): Analysis {
   const concepts = ofLanguage && conceptsAsked(ofLanguage, termsAsked(understood.requirements), posting);
   const requirements = markCredentials(understood.requirements, posting, concepts);
   const resume = indexResume(resumeText, model, posting, requirements, resumeRoles);
-  const { matches, matchedLines, strengthOf } = matchRequirements(
+  const { matches, matchedLines, saidOtherwise, strengthOf } = matchRequirements(
     requirements,
     resume,
     { concepts, rarity: model.rarity, posting },
     now,
   );
-  const fieldFit = measureFieldFit(understood.fields, resume, matchedLines, model, saidOtherwise(matches, posting));
+  const fieldFit = measureFieldFit(understood.fields, resume, matchedLines, model, wordsOf(saidOtherwise, posting));
   const stems = deniedStems(resume);
   const coverage = measureCoverage(posting, resume, matches, { rarity: model.rarity, strengthOf });
   const add = (counted: readonly MatchedRequirement[], covered = coverage) => {
@@ -91,11 +90,9 @@ export function analyse(input: AnalysisInput, model: Model): Analysis {
   };
 }
 
-/** The words of requirements that a resume shows through their concepts. In German it makes technology of everything. */
-function saidOtherwise(matches: readonly MatchedRequirement[], { language }: PostingText): string[] {
-  if (language.code !== 'en') return [];
-  const keys = matches.filter(({ evidence }) => evidence.some(inOtherWords)).flatMap((match) => match.keys);
-  return keys.flatMap((key) => [key, ...key.split(' ')]);
+/** The words of terms that a resume says in others. In German it makes technology of everything. */
+function wordsOf(saidOtherwise: ReadonlySet<string>, { language }: PostingText): string[] {
+  return language.code === 'en' ? [...saidOtherwise].flatMap((key) => [key, ...key.split(' ')]) : [];
 }
 
 /** Whether the resume says anything of its own: words copied from the posting's boilerplate are not. */

@@ -35,6 +35,13 @@ describe('a requirement in a resume', () => {
     expect(matchedLines.size).toBe(1);
   });
 
+  test('is answered by the lines that show it in part as well when another one names it', () => {
+    const line = 'Took care of every kind of wound';
+    const matchedLines = (parts: Parts) => [...matched('Wound care', parts).matchedLines];
+    expect(matchedLines({ line, skills: 'Wound care' })).toEqual(expect.arrayContaining(matchedLines({ line })));
+    expect(matchedLines({ line })).toHaveLength(1);
+  });
+
   test('earns more in a job than in a list', () => {
     const [shown = 0] = creditOf('Wound care', { line: 'Did wound care' });
     const [listed = 0] = creditOf('Wound care', { skills: 'Wound care' });

@@ -8,6 +8,7 @@ import { formula } from '../score/formula.ts';
 import { lineAt } from '../text/lines.ts';
 import type { Evidence, RequirementMatch } from '../types/match.ts';
 import type { Span } from '../types/span.ts';
+import { inOtherWords as isInOtherWords } from './in-other-words.ts';
 import type { ResumeText } from './index-resume.ts';
 import { type LinkedProof, linkedProof } from './linked-proof.ts';
 import { matchDegree } from './match-degree.ts';
@@ -19,6 +20,7 @@ import { showLicence } from './show-licence.ts';
 import { showOtherWay } from './show-other-way.ts';
 import { type CountsYears, showYears, yearsOfTheWork } from './show-years.ts';
 import { softProof } from './soft-proof.ts';
+import { isToldAt } from './told-places.ts';
 
 export interface MatchedRequirement extends RequirementMatch {
   confidence: number;
@@ -32,6 +34,8 @@ export interface MatchResult {
   matches: MatchedRequirement[];
   /** Lines of the resume that meet a requirement. */
   matchedLines: Set<number>;
+  /** Keys of the terms that the resume says in other words, whatever else shows them: writing a term as well takes nothing away. */
+  saidOtherwise: Set<string>;
   /** How strongly the resume has a word of the posting, given as a lemma, or one that goes with it: 0 to 1. */
   strengthOf(lemma: string): number;
 }
@@ -56,6 +60,7 @@ interface LookUp {
   /** The names of credentials as lists have them. */
   credentials: ReadonlyMap<PostingRequirement, readonly PostingTerm[]>;
   matchedLines: Set<number>;
+  saidOtherwise: Set<string>;
   posting: PostingText | undefined;
   /** All that is asked for. */
   terms: readonly PostingTerm[];
@@ -73,6 +78,7 @@ export function matchRequirements(
   now?: string,
 ): MatchResult {
   const matchedLines = new Set<number>();
+  const saidOtherwise = new Set<string>();
   const each = eachOption(requirements);
   const credentials = new Map(each.map((asked) => [asked, credentialTerms(asked)]));
   const terms = each.flatMap((asked) => [...asked.terms, ...(credentials.get(asked) ?? [])]);
@@ -82,7 +88,7 @@ export function matchRequirements(
   const shown: LookUp['shown'] = new Map();
   const ofTheWork = () => yearsOfTheWork(requirements, shown, resume);
   const known = { resume, rarity, isEnglish, now, inOtherWords, links, credentials, posting, terms };
-  const lookUp = { ...known, matchedLines, shown, ofTheWork };
+  const lookUp = { ...known, matchedLines, saidOtherwise, shown, ofTheWork };
   // Years are looked at last: which jobs count depends on what the jobs show.
   const matched = new Map<PostingRequirement, MatchedRequirement>();
   for (const isOfYears of [false, true])
@@ -91,6 +97,7 @@ export function matchRequirements(
   return {
     matches: requirements.flatMap((asked) => matched.get(asked) ?? []),
     matchedLines,
+    saidOtherwise,
     strengthOf: links.strengthOf,
   };
 }
@@ -130,20 +137,27 @@ function matchOne(asked: PostingRequirement, lookUp: LookUp): MatchedRequirement
 /** Whether it is comparable, whoever reads it decides. */
 const shareOfOtherWay = 0.7;
 
-/** A training that is not shown may be replaced: "oder vergleichbar", "oder mehrjährige Berufserfahrung". */
+/**
+ * A training that is not shown may be replaced: "oder vergleichbar", "oder mehrjährige Berufserfahrung". What replaces it is looked for even
+ * when it is shown: else showing it would take these lines out of its field of work.
+ */
 function orOtherWay(match: RequirementMatch, lookUp: LookUp): RequirementMatch {
-  if (match.found) return match;
-  const { resume, now, terms, posting, matchedLines } = lookUp;
+  const { resume, now, terms, posting } = lookUp;
   const placesOfTerm = (term: PostingTerm) => placesOf(term, lookUp);
   const evidence = showOtherWay(match.requirement, posting, { resume, now, terms, placesOf: placesOfTerm });
-  if (evidence.length === 0) return match;
-  for (const { span } of evidence) matchedLines.add(lineAt(resume.lines, span.start));
+  markLines(evidence, lookUp);
+  if (match.found || evidence.length === 0) return match;
   return {
     ...match,
     found: true,
     credit: Math.max(...evidence.map((item) => creditOf(item, shareOfOtherWay))),
-    evidence,
+    evidence: evidence.slice(0, mostEvidence),
   };
+}
+
+/** All the lines that answer a requirement, not only those that a page shows. */
+function markLines(evidence: readonly Evidence[], { resume, matchedLines }: LookUp): void {
+  for (const { span } of evidence) matchedLines.add(lineAt(resume.lines, span.start));
 }
 
 /** The option that the resume shows best. */
@@ -177,11 +191,11 @@ function halved({ credit, evidence, proven }: Proof): Proof {
 
 /** A credential by the words of its name, else by another name of it. */
 function proveCredential(asked: PostingRequirement, lookUp: LookUp): Proof {
-  const { resume, credentials, inOtherWords, matchedLines } = lookUp;
+  const { resume, credentials, inOtherWords } = lookUp;
   const byName = showLicence(asked.licences, resume);
-  const byOther = (term: PostingTerm) => otherNamesOf(term, inOtherWords(term), resume);
-  const evidence = byName.length > 0 ? byName : (credentials.get(asked) ?? []).flatMap(byOther).slice(0, mostEvidence);
-  for (const { span } of evidence) matchedLines.add(lineAt(resume.lines, span.start));
+  const byOther = (credentials.get(asked) ?? []).flatMap((term) => otherNamesOf(term, inOtherWords(term), resume));
+  markLines([...byName, ...byOther], lookUp);
+  const evidence = (byName.length > 0 ? byName : byOther).slice(0, mostEvidence);
   return {
     credit: Math.max(0, ...evidence.map((item) => creditOf(item))),
     evidence,
@@ -192,7 +206,7 @@ function proveCredential(asked: PostingRequirement, lookUp: LookUp): Proof {
 /** The strongest of all ways in which the resume shows a term. */
 function proveTerm(term: PostingTerm, asked: PostingRequirement, lookUp: LookUp): Proof {
   const { requirement, licences } = asked;
-  const { resume, rarity, inOtherWords, links, matchedLines } = lookUp;
+  const { resume, rarity, inOtherWords, links, matchedLines, saidOtherwise } = lookUp;
   const none: Proof = { credit: 0, evidence: [], proven: term.surface };
   // Any name of a driving licence is in one of a lower class as well: class B CDL.
   if (licences.some(({ driving }) => driving !== undefined)) return none;
@@ -201,14 +215,15 @@ function proveTerm(term: PostingTerm, asked: PostingRequirement, lookUp: LookUp)
   );
   // Lists of languages name several: English shows no French.
   const ways = [...byName, ...(isExact(licences) || term.kind === 'language' ? [] : inOtherWords(term))];
-  const soft = ways.length === 0 ? softProof(term, resume, rarity) : undefined;
-  // Looked for even when the term itself is shown: else showing it would take these lines out of its field of work.
+  // These two are looked for even when the term itself is shown: else showing it would take their lines out of its field of work.
+  const soft = softProof(term, resume, rarity);
   const linked = licences.length === 0 ? links.prove(term) : undefined;
   let best = none;
   for (const way of [...ways, ...(soft ? [soft] : []), ...(linked ? [linked] : [])]) {
     for (const [place] of way.places) matchedLines.add(resume.lineOf[place] ?? 0);
     for (const place of way.others ?? []) matchedLines.add(resume.lineOf[place] ?? 0);
     if (isWhole(way)) markShown(asked, way, lookUp);
+    if (isInOtherWords(way)) saidOtherwise.add(term.key);
     const found = evidenceOf(way, resume, term.key);
     // Who booked a licence, let it lapse, or works with somebody who has it, has none.
     const evidence = requirement.kind === 'licence' ? found.filter((each) => isOwn(each, resume)) : found;
@@ -223,8 +238,9 @@ function isWhole({ strength }: TermMatchResult): boolean {
 }
 
 function markShown(asked: PostingRequirement, { places }: TermMatchResult, { resume, shown }: LookUp): void {
-  for (const [place] of places) {
-    const line = resume.lineOf[place] ?? 0;
+  for (const place of places) {
+    if (!isToldAt(resume, place)) continue;
+    const line = resume.lineOf[place[0]] ?? 0;
     const known = shown.get(line);
     if (known) known.add(asked);
     else shown.set(line, new Set([asked]));
@@ -273,7 +289,7 @@ function matchYears({ requirement, yearsOf }: PostingRequirement, lookUp: LookUp
   return showYears(requirement, resume, { counts: yearsOf.length === 0 ? ofTheWork() : isOfTerms, now });
 }
 
-/** Where a resume shows a term: a tool by its name, a skill also in other words and by what is related. */
+/** Where a resume tells of a term: a tool by its name, a skill also in other words and by what is related. */
 function placesOf(term: PostingRequirement['terms'][number], { resume, inOtherWords }: LookUp): Span[] {
   const { tokens } = resume;
   const ways =
@@ -281,6 +297,6 @@ function placesOf(term: PostingRequirement['terms'][number], { resume, inOtherWo
       ? matchTerm(term, resume).filter(({ strength }) => strength !== 'related')
       : [...matchTerm(term, resume), ...inOtherWords(term)];
   return ways
-    .flatMap(({ places }) => places)
+    .flatMap(({ places }) => places.filter((place) => isToldAt(resume, place)))
     .map(([from, to]) => ({ start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 }));
 }

@@ -9,12 +9,11 @@ import type { Evidence } from '../types/match.ts';
 import type { Span } from '../types/span.ts';
 import { type CredentialClause, clausesOf, findClauses, isCredentialWord } from './credential-clause.ts';
 import type { ResumeText } from './index-resume.ts';
-import { mostEvidence } from './match-term.ts';
 
 /** Which share of a credential's words must be there. */
 const enough = 0.6;
 
-/** The clauses that show one of the names. */
+/** All the clauses that show one of the names. */
 export function showLicence(names: readonly LicenceName[], resume: ResumeText): Evidence[] {
   if (names.length === 0) return [];
   // Its initials say it more surely than some of its words: "SWE registration" before "MA Social Work".
@@ -30,7 +29,6 @@ export function showLicence(names: readonly LicenceName[], resume: ResumeText): 
       placement: resume.placements[lineAt(resume.lines, clause.start)] ?? 'passing',
       strength: 'alias',
     });
-    if (evidence.length === mostEvidence) break;
   }
   return evidence;
 }

@@ -9,7 +9,6 @@ import type { Requirement } from '../types/requirement.ts';
 import type { Span } from '../types/span.ts';
 import { findClauses } from './credential-clause.ts';
 import type { ResumeText } from './index-resume.ts';
-import { mostEvidence } from './match-term.ts';
 
 interface Shown {
   resume: ResumeText;
@@ -22,7 +21,7 @@ interface Shown {
 /** So many things that the posting asks for make a job one of its field, where it does not say which. */
 const sameField = 2;
 
-/** The lines that show what a German posting takes instead of a training: another one of the kind, or years of work. */
+/** All the lines that show what a German posting takes instead of a training: another one of the kind, or years of work. */
 export function showOtherWay(
   { kind, spans, surface }: Requirement,
   posting: PostingText | undefined,
@@ -32,7 +31,7 @@ export function showOtherWay(
   const ways = spans.flatMap(({ end }) => otherWayBehind(posting, end) ?? []);
   for (const way of ways) {
     const evidence = [...(way.kin ? showKin(surface, shown) : []), ...showWork(way, shown)];
-    if (evidence.length > 0) return evidence.slice(0, mostEvidence);
+    if (evidence.length > 0) return evidence;
   }
   return [];
 }

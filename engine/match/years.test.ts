@@ -50,3 +50,12 @@ test.each([
   const { requirements } = engine.analyse({ resumeText, jobDescription: kitchen, now: '2026-11-22' });
   expect(requirements.find(({ requirement }) => requirement.kind === 'years')?.credit).toBe(share);
 });
+
+test.each([
+  ['12 years of Java', 'Java, '.repeat(10)],
+  ['12 years of Java', '- Java'],
+])('a keyword alone on a line below a job brings no years: %j', (asked, line) => {
+  const cook = `Experience\nCook, Elm Hotel, 2008 – 2024\n- Menu planning and food costing\n${line}`;
+  const { requirements } = engine.analyse({ resumeText: cook, jobDescription: `Requirements\n- ${asked}` });
+  expect(requirements.find(({ requirement }) => requirement.kind === 'years')?.credit).toBe(0);
+});
