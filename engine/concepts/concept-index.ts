@@ -32,6 +32,7 @@ export interface ConceptIndex {
   rootsOf(concept: number): Set<number>;
   /** Every root of any phrasing, in the order of their numbers. */
   rootNames(): readonly string[];
+  hasRoot(root: string): boolean;
 }
 
 export type Family = readonly number[];
@@ -83,6 +84,7 @@ export function indexPhrasings(
       return own;
     },
     rootNames: () => roots,
+    hasRoot: (root) => numberOf.has(root),
   };
 }
 

@@ -1,3 +1,6 @@
+import { onceFor } from '../text/once-for.ts';
+import { rememberWords } from '../text/remember-words.ts';
+import type { WordRoots } from '../text/word-roots.ts';
 import type { ConceptIndex } from './concept-index.ts';
 import { firstOf } from './first-of.ts';
 import type { NameList } from './name-list.ts';
@@ -17,6 +20,8 @@ export interface WordsOfConcepts {
   size(): number;
   numberOf(root: string): number | undefined;
   rootOf(number: number): string;
+  /** The roots of a text's word that concepts have. */
+  rootsIn(lemma: string, index: ConceptIndex): readonly string[];
 }
 
 const chosen = {
@@ -27,10 +32,17 @@ const chosen = {
 /** How many concepts' words are remembered: those of the last few postings. Each has some fifty. */
 const mostRemembered = 1_500;
 
+/** How many words of texts are remembered. Every piece of a word may be a root, and to look for a new piece takes longest. */
+const mostWords = 4_000;
+
 const none: ConceptWords = new Float64Array();
 
 /** @param rarityOf how rare a root is among all concepts, 0 to 1 */
-export function readConceptWords(list: NameList, rarityOf: (root: string) => number): WordsOfConcepts {
+export function readConceptWords(
+  list: NameList,
+  { rootsIn }: Pick<WordRoots, 'rootsIn'>,
+  rarityOf: (root: string) => number,
+): WordsOfConcepts {
   const numbers = new Map<string, number>();
   const roots: string[] = [];
   const numberFor = (root: string) => {
@@ -55,6 +67,10 @@ export function readConceptWords(list: NameList, rarityOf: (root: string) => num
     }
     return words;
   };
+  const rootsOf = onceFor((index: ConceptIndex) => {
+    const isListed = (root: string) => list.numberOf.has(root) || index.hasRoot(root);
+    return rememberWords((lemma): readonly string[] => rootsIn(lemma, isListed), mostWords);
+  });
   return {
     wordsOf(concept, index) {
       const remembered = known.get(concept);
@@ -68,6 +84,7 @@ export function readConceptWords(list: NameList, rarityOf: (root: string) => num
     size: () => roots.length,
     numberOf: (root) => numbers.get(root),
     rootOf: (number) => roots[number] ?? '',
+    rootsIn: (lemma, index) => rootsOf(index)(lemma),
   };
 }
 

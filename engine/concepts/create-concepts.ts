@@ -58,7 +58,7 @@ export function createConcepts(packed: PackedConcepts, roots: WordRoots): WithPh
     ),
   );
   const wordLinks = once(() => indexWordLinks(first(), { roots: known.roots, own }, packed.first));
-  const conceptWords = once(() => readConceptWords(list(), (root) => wordLinks().rarityOf(root)));
+  const conceptWords = once(() => readConceptWords(list(), roots, (root) => wordLinks().rarityOf(root)));
   return (chunks) => ({
     index: indexPhrasings(readPhrasings([...chunks.values()], known), roots),
     chunks: new Set(chunks.keys()),

@@ -36,10 +36,17 @@ export function findWorded(
 ): ConceptPlace[] {
   const found: ConceptPlace[] = [];
   for (let from = 0, to = 0; from < lemmas.length; from = to) {
-    const sums = new Map<number, Sum>();
-    for (to = from; to < lemmas.length && to - from < chosen.longest && sentenceOf[to] === sentenceOf[from]; to += 1)
-      if (counts(to)) for (const said of saidBy.get(lemmas[to] ?? '') ?? []) add(sums, said, to);
-    const most = Math.max(...[...sums.values()].map(({ weight }) => weight));
+    // Many sentences say nothing that is looked for.
+    let sums: Map<number, Sum> | undefined;
+    for (to = from; to < lemmas.length && to - from < chosen.longest && sentenceOf[to] === sentenceOf[from]; to += 1) {
+      const all = counts(to) ? saidBy.get(lemmas[to] ?? '') : undefined;
+      if (all === undefined) continue;
+      sums ??= new Map();
+      for (const said of all) add(sums, said, to);
+    }
+    if (sums === undefined) continue;
+    let most = 0;
+    for (const { weight } of sums.values()) most = Math.max(most, weight);
     for (const [concept, sum] of sums)
       if (sum.weight >= Math.max(enough, chosen.nearly * most) && sum.roots.length > 1)
         found.push({ concept, from: sum.from, to: sum.to });

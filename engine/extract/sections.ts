@@ -1,4 +1,5 @@
 import { isBulleted, type Sentence } from '../text/lines.ts';
+import { countAtSpace } from '../text/split-at-space.ts';
 import { isGermanItem } from './german-items.ts';
 import { sectionOfPhrase } from './heading-phrases.ts';
 import { type Section, sectionOfHeading } from './headings.ts';
@@ -153,7 +154,7 @@ function readHeading(
   const { words, rest, isMarked } = headingWords(content, isAllShouted);
   if (words === undefined) return undefined;
   const isWhole = rest === '';
-  const count = words.split(/\s+/).length;
+  const count = countAtSpace(words);
   const isBeforeList = isWhole && isBulleted(lines[index + 1]?.content ?? '');
   if (count <= headingShape.knownWords || isBeforeList || isMarked || (isWhole && sectionOfPhrase(words))) {
     const section = sectionOfHeading(words);
@@ -200,18 +201,18 @@ function headingWords(
           .slice(colon + 1)
           .replace(/[*_\s]+/g, ' ')
           .trim();
-  const count = (text: string) => text.split(/\s+/).length;
   if (colon >= 0 && (rest !== '' || content.length > 200)) {
-    const words = colon <= headingShape.inline && count(plain.slice(0, colon)) <= headingShape.knownWords;
+    const words = colon <= headingShape.inline && countAtSpace(plain.slice(0, colon)) <= headingShape.knownWords;
     return { words: words ? plain.slice(0, colon) : undefined, rest: rest || '…', isMarked: false };
   }
   const body = colon < 0 ? plain : plain.slice(0, colon);
-  const isShort = body.length <= headingShape.characters && count(body) <= headingShape.words && !/[.,;]$/.test(body);
-  const isIntroduction = colon >= 0 && count(body) <= headingShape.withColon;
+  const isShort =
+    body.length <= headingShape.characters && countAtSpace(body) <= headingShape.words && !/[.,;]$/.test(body);
+  const isIntroduction = colon >= 0 && countAtSpace(body) <= headingShape.withColon;
   if (body === '' || content.length > 200 || !(isShort || isIntroduction))
     return { words: undefined, rest, isMarked: false };
   const isMarked =
-    colon >= 0 || /^(?:#|\*\*|__)/.test(content) || (!isAllShouted && isShouted(body) && count(body) > 1);
+    colon >= 0 || /^(?:#|\*\*|__)/.test(content) || (!isAllShouted && isShouted(body) && countAtSpace(body) > 1);
   return { words: body, rest, isMarked };
 }
 
@@ -230,7 +231,7 @@ function isProse(content: string): boolean {
 export function headingOf(content: string): Section | undefined {
   if (isBulleted(content)) return undefined;
   const { words, rest } = headingWords(content);
-  if (words === undefined || rest !== '' || words.split(/\s+/).length > headingShape.knownWords) return undefined;
+  if (words === undefined || rest !== '' || countAtSpace(words) > headingShape.knownWords) return undefined;
   return sectionOfHeading(words);
 }
 

@@ -97,7 +97,9 @@ export class Lexicon {
 
   /** All terms of a text, none inside another. A posting's are asked for by whoever reads it, and again for its field of work. */
   find(tokens: readonly Token[]): readonly TermMatch[] {
-    const matches = this.#found.get(tokens) ?? this.#look(tokens);
+    const found = this.#found.get(tokens);
+    if (found !== undefined) return found;
+    const matches = this.#look(tokens);
     this.#found.set(tokens, matches);
     return matches;
   }

@@ -8,7 +8,7 @@ export function isDenied(
   { keys, credit, requirement }: MatchedRequirement,
   denied: ReadonlyMap<string, ReadonlySet<number>>,
 ): boolean {
-  if (credit > 0) return false;
+  if (credit > 0 || denied.size === 0) return false;
   const isDeniedKey = (key: string) => {
     const words = key.split(' ').filter((word) => !isFillWord(word));
     const places = words.map((word) => denied.get(stem(word)));

@@ -142,9 +142,9 @@ const placesByRoot = onceForBoth((resume: ResumeText, { rootOf }: WordRoots): Re
   // A listed term counts as the words of all its names, so that a synonym changes nothing.
   for (const [lemma, indexes] of resume.lemmas) {
     if (isFillWord(lemma) || functionWords.has(lemma) || lemma.length < 2) continue;
-    if (isNumeral.test(lemma) || !/\p{L}/u.test(lemma)) continue;
-    const told = indexes.flatMap((index) => (isTold[index] === 1 ? [resume.sentenceOf[index] ?? 0, index] : []));
-    if (told.length === 0) continue;
+    const told: number[] = [];
+    for (const index of indexes) if (isTold[index] === 1) told.push(resume.sentenceOf[index] ?? 0, index);
+    if (told.length === 0 || isNumeral.test(lemma) || !/\p{L}/u.test(lemma)) continue;
     const root = rootOf(lemma);
     const known = places.get(root);
     if (known === undefined) places.set(root, told);

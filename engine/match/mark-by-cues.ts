@@ -1,6 +1,7 @@
 import { allMatches } from '../text/all-matches.ts';
 import { firstFrom } from '../text/first-from.ts';
 import { isBulleted, splitLines } from '../text/lines.ts';
+import { countAtSpace } from '../text/split-at-space.ts';
 import type { Token } from '../text/tokenise.ts';
 import {
   aboutOthers,
@@ -139,9 +140,7 @@ export function* wishesOf(text: string): Generator<[start: number, end: number]>
 /** Recognised by form: in capitals, with a colon, or one to four words of which the first is capitalised. */
 function looksLikeHeading(content: string): boolean {
   return (
-    /:$/.test(content) ||
-    /^[^\p{Ll}]+$/u.test(content) ||
-    (content.split(/\s+/).length <= 4 && /^\p{Lu}/u.test(content))
+    /:$/.test(content) || /^[^\p{Ll}]+$/u.test(content) || (countAtSpace(content) <= 4 && /^\p{Lu}/u.test(content))
   );
 }
 

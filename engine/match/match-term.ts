@@ -55,27 +55,26 @@ export function matchTerm(term: PostingTerm, resume: ResumeText, rarity?: string
 
 /** "Fit outs" for "fitouts" and "submains" for "sub-mains": the same words with another space between them. */
 function findParted(term: PostingTerm, words: readonly string[], resume: ResumeText): [number, number][] {
-  const parted = partedWords(resume);
   const joined = words.findIndex((word, index) => resume.lemmas.has(`${word}${words[index + 1]}`));
   const other =
     joined < 0
-      ? words.flatMap((word) => (resume.lemmas.has(word) ? [word] : (parted.get(word) ?? [word])))
+      ? words.flatMap((word) => (resume.lemmas.has(word) ? [word] : (partsOf(word, resume) ?? [word])))
       : [...words.slice(0, joined), `${words[joined]}${words[joined + 1]}`, ...words.slice(joined + 2)];
   if (other.length === words.length) return [];
   return findInOrder(other, resume.lemmas, 0).filter((place) => isSafe(term, resume, place));
 }
 
-/** Every two words of a resume with nothing but a space or hyphen between them, by what they are as one word. */
-const partedWords = onceFor(({ tokens, text }: ResumeText): ReadonlyMap<string, readonly string[]> => {
-  const parted = new Map<string, readonly string[]>();
-  for (let index = 1; index < tokens.length; index += 1) {
+/** The last two words of a resume that are this word, with nothing but a space or hyphen between them. */
+function partsOf(word: string, { tokens, text }: ResumeText): readonly string[] | undefined {
+  for (let index = tokens.length - 1; index > 0; index -= 1) {
     const [before, token] = [tokens[index - 1], tokens[index]];
-    if (!(before && token) || token.start - before.end !== 1 || !/[ -]/.test(text.charAt(before.end))) continue;
-    const isWord = before.lower.length >= shortestPart && token.lemma.length >= shortestPart;
-    if (isWord) parted.set(`${before.lower}${token.lemma}`, [before.lemma, token.lemma]);
+    if (!(before && token) || before.lower.length + token.lemma.length !== word.length) continue;
+    if (before.lower.length < shortestPart || token.lemma.length < shortestPart) continue;
+    if (token.start - before.end !== 1 || !word.startsWith(before.lower) || !word.endsWith(token.lemma)) continue;
+    if (/[ -]/.test(text.charAt(before.end))) return [before.lemma, token.lemma];
   }
-  return parted;
-});
+  return undefined;
+}
 
 /** A part of a compound has at least so many letters: "fit", "out". */
 const shortestPart = 3;

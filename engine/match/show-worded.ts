@@ -5,8 +5,7 @@ import { findWorded, type Said } from '../concepts/find-worded.ts';
 import { rarityOf } from '../extract/rarity.ts';
 import type { PostingText } from '../extract/read-posting.ts';
 import { isFillWord } from '../text/fill-words.ts';
-import { onceFor, onceForBoth } from '../text/once-for.ts';
-import type { WordRoots } from '../text/word-roots.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { ResumeText } from './index-resume.ts';
 import { markTold } from './mark-told.ts';
 import { rootsOfPosting } from './roots-of-posting.ts';
@@ -42,9 +41,9 @@ export function showWorded(words: SentenceWords, resume: ResumeText, asked: Want
 
 /** What each word of the resume says for the wanted concepts. */
 function saidBy(resume: ResumeText, { concepts, wanted, posting, rarity }: Wanted): Map<string, Said[]> {
-  const lemmasBy = rootsOfResume(resume, concepts.roots);
   const ofPosting = posting ? rootsOfPosting(posting, concepts.roots) : undefined;
-  const { wordsOf, size, numberOf, rootOf } = concepts.conceptWords();
+  const { wordsOf, size, numberOf, rootOf, rootsIn } = concepts.conceptWords();
+  const lemmasBy = lemmasByRoot(resume, (lemma) => rootsIn(lemma, concepts.index));
   const words = Array.from(wanted, (concept) => ({ concept, own: wordsOf(concept, concepts.index) }));
   // Most words of concepts are not in the resume: those are passed over by their numbers.
   const isTold = new Uint8Array(size());
@@ -76,18 +75,18 @@ const toldBy = onceFor((resume: ResumeText) => {
   return { told, sentences: new Set(resume.sentenceOf.filter((_, word) => told[word] === 1)).size };
 });
 
-/** The told words of a resume by each of their roots: the same for every posting. */
-const rootsOfResume = onceForBoth((resume: ResumeText, { rootsIn }: WordRoots) => {
+/** The told words of a resume by each of their roots. */
+function lemmasByRoot(resume: ResumeText, rootsIn: (lemma: string) => readonly string[]): Map<string, string[]> {
   const { told } = toldBy(resume);
   const lemmas = new Set(resume.tokens.flatMap(({ lemma }, word) => (told[word] === 1 ? [lemma] : [])));
   const lemmasBy = new Map<string, string[]>();
   for (const lemma of lemmas) {
     if (isFillWord(lemma)) continue;
-    for (const root of rootsIn(lemma, () => true)) {
+    for (const root of rootsIn(lemma)) {
       const known = lemmasBy.get(root);
       if (known) known.push(lemma);
       else lemmasBy.set(root, [lemma]);
     }
   }
   return lemmasBy;
-});
+}

@@ -1,4 +1,5 @@
 import { bulletOf } from '../text/list-style.ts';
+import { splitAtSpace } from '../text/split-at-space.ts';
 import type { SectionKind } from './resume.ts';
 import { titleWord } from './title-words.ts';
 
@@ -54,14 +55,15 @@ const firstPerson =
 export function headingOf(content: string): Exclude<SectionKind, 'top'> | undefined {
   if (content.length > longestLine) return undefined;
   const bare = content.replace(/(?<![:*_#=\-–])[:*_#=\-–]+\s*$|^[*_#=\-–\s]+|\s\([^)]{0,60}\)$/g, '');
-  const words = bare.split(/\s+/).length;
+  const parts = splitAtSpace(bare);
+  const words = parts.length;
   if (words > mostWords || bare.length > longestHeading || qualifier.test(bare)) return undefined;
   if (/[.;,]$/.test(bare) || /\d|:/.test(bare) || bulletOf(content)) return undefined;
   // "Experience with Kubernetes" is no heading.
   if (/\p{L}\s+(?:with|using|in|as|mit)\s+\p{L}/iu.test(bare)) return undefined;
   // "Project Manager" and "Social Worker" are titles, and so is "Associate, Employment".
   if (/^\p{L}+,/u.test(bare) && titleWord.test(bare.split(',')[0]?.toLowerCase() ?? '')) return undefined;
-  if (titleWord.test(bare.split(/\s+/).at(-1)?.toLowerCase() ?? '')) return undefined;
+  if (titleWord.test(parts.at(-1)?.toLowerCase() ?? '')) return undefined;
   const isLoud =
     bare === bare.toUpperCase() || content.trimEnd().endsWith(':') || words <= mostQuietWords || firstPerson.test(bare);
   const name = isLoud ? names.find(([, pattern]) => pattern.test(bare))?.[0] : undefined;

@@ -1,5 +1,6 @@
 import { isRightBelow, type Sentence } from '../text/lines.ts';
 import { bulletOf } from '../text/list-style.ts';
+import { countAtSpace, splitAtSpace } from '../text/split-at-space.ts';
 import { dateRange } from './date-range.ts';
 import { findHeadings, type LaidOutLine, type LineRole, type RoleOfLine, rolesOfLines } from './layout.ts';
 import { readPeriods } from './periods.ts';
@@ -177,7 +178,7 @@ function isContact(content: string, isFirst: boolean, said: LineRole | undefined
     said === 'name' ||
     said === 'contact' ||
     contact.test(content.replace(dateRange, '')) ||
-    (isFirst && bulletOf(content) === undefined && !content.includes(':') && content.split(/\s+/).length <= 6)
+    (isFirst && bulletOf(content) === undefined && !content.includes(':') && countAtSpace(content) <= 6)
   );
 }
 
@@ -226,7 +227,7 @@ const longestName = 10;
 function isPlainName(content: string): boolean {
   // Most lines are sentences.
   if (/[.;!?]$/.test(content)) return false;
-  const words = content.split(/\s+/);
+  const words = splitAtSpace(content);
   if (words.length > longestName) return false;
   const large = words.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length;
   // "Checked IDs and bags" is an action, "Certified Nurse" is a title.

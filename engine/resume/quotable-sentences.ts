@@ -1,6 +1,7 @@
 import { allMatches } from '../text/all-matches.ts';
 import { lineAt } from '../text/lines.ts';
 import { labelOf, markOf } from '../text/list-style.ts';
+import { countAtSpace, splitAtSpace } from '../text/split-at-space.ts';
 import { headingOf } from './headings.ts';
 import { readPeriods } from './periods.ts';
 import type { Item, Resume } from './resume.ts';
@@ -41,7 +42,7 @@ export function sentenceAt(sentences: readonly ResumeSentence[], offset: number)
 type Told = Item & { content: string };
 
 function saysSomething({ content, isBullet }: Told): boolean {
-  const words = content.split(/\s+/).filter(hasLetter);
+  const words = splitAtSpace(content).filter(hasLetter);
   if (words.length < fewestWords[isBullet ? 'bullet' : 'plain']) return false;
   if (!isBullet && words.filter(beginsSmall).length / words.length < leastSmall) return false;
   if (labelOf(content) !== undefined || contact.test(content) || endsWithDate(content)) return false;
@@ -78,6 +79,6 @@ function splitItem({ content, wordsStart: start, end }: Told): ResumeSentence[] 
   }
   parts.push({ content: content.slice(from), start: start + from, end });
   return parts
-    .filter((part) => part.content.split(/\s+/).length >= fewestWords.bullet)
+    .filter((part) => countAtSpace(part.content) >= fewestWords.bullet)
     .map((part) => ({ ...part, content: part.content.replace(/\s+/g, ' ') }));
 }

@@ -1,4 +1,5 @@
 import type { Line } from './lines.ts';
+import { countAtSpace } from './split-at-space.ts';
 
 /** A dot, dash or tick before an item, with the space after it. */
 const bulletPattern = /^[-–—*•·▪●○►➢✓]+\s*/u;
@@ -41,7 +42,7 @@ export function withoutMarkers(content: string): string {
 export function markOf(content: string): string | undefined {
   const list = content.slice(0, 2000);
   if (!anyMark.test(list)) return undefined;
-  const words = list.split(/\s+/).length;
+  const words = countAtSpace(list);
   for (const mark of marks) {
     const hits = list.match(mark) ?? [];
     if (hits.length < 2 && (hits.length === 0 || needsTwo.has(mark) || words > 6)) continue;

@@ -4,7 +4,9 @@ export function onceFor<Read extends object, Answer extends {}>(
 ): (read: Read) => Answer {
   const known = new WeakMap<Read, Answer>();
   return (read) => {
-    const answer = known.get(read) ?? compute(read);
+    const remembered = known.get(read);
+    if (remembered !== undefined) return remembered;
+    const answer = compute(read);
     known.set(read, answer);
     return answer;
   };
@@ -16,8 +18,11 @@ export function onceForBoth<Read extends object, Other extends object, Answer ex
 ): (read: Read, other: Other) => Answer {
   const ofRead = onceFor((_: Read) => new WeakMap<Other, Answer>());
   return (read, other) => {
-    const answer = ofRead(read).get(other) ?? compute(read, other);
-    ofRead(read).set(other, answer);
+    const known = ofRead(read);
+    const remembered = known.get(other);
+    if (remembered !== undefined) return remembered;
+    const answer = compute(read, other);
+    known.set(other, answer);
     return answer;
   };
 }
