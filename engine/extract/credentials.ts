@@ -19,7 +19,7 @@ const degreeLevels: readonly [number, string, RegExp][] = [
   [
     2,
     "bachelor's degree",
-    /\b(?:bachelor'?s?|b\.?sc|b\.s\.|b\.a\.|(?<=(?:^|[–—,|:;•-])[^\p{L}\p{N}]{0,4})b[as](?= (?!en |iso |and |or )\p{L}{3,})|bs\/ba|ba\/bs|bsn|b\.?com|bba|bca|bfa|b\.ed|ba \(hons|b\.?tech|b\.?eng|b\.e\b|undergraduate degree|tertiary (?:qualifi(?:cation|ed)|degree|education|studies)|university degree|college degree|four[- ]year degree|llb|(?<!associate(?:['’]?s)? )degree in|degree(?= (?:level|standard|or (?:equivalent|relevant|comparable|similar)))|degree[- ]educated|educated to degree|(?<=^[^\p{L}\p{N}]{0,4})(?:(?:relevant|good|honours|first) ){0,2}degree(?=\s*(?:$|\t|,|\())|graduate in any|any graduate|bachelorabschluss|hochschulabschluss|fachhochschulabschluss|(?:\p{L}{2,24}(?<!selbst|fern))?studium|studienabschluss)(?![\p{L}])/iu,
+    /\b(?:bachelor'?s?|b\.?sc|b\.s\.|b\.a\.|(?<=(?:^|[–—,|:;•-])[^\p{L}\p{N}]{0,4})b[as](?= (?!en |iso |and |or )\p{L}{3,})|bs\/ba|ba\/bs|bsn|b\.?com|bba|bca|bfa|b\.ed|ba \(hons|b\.?tech|b\.?eng|b\.e\b|undergraduate degree|tertiary (?:qualifi(?:cation|ed)|degree|education|studies)|university degree|college degree|four[- ]year degree|llb|(?<!(?:associate|master|doctora(?:l|te))(?:['’]?s)? )degree in|degree(?= (?:level|standard|or (?:equivalent|relevant|comparable|similar)))|degree[- ]educated|educated to degree|(?<=^[^\p{L}\p{N}]{0,4})(?:(?:relevant|good|honours|first) ){0,2}degree(?=\s*(?:$|\t|,|\())|graduate in any|any graduate|bachelorabschluss|hochschulabschluss|fachhochschulabschluss|(?:\p{L}{2,24}(?<!selbst|fern))?studium|studienabschluss)(?![\p{L}])/iu,
   ],
   [
     1,
@@ -29,7 +29,7 @@ const degreeLevels: readonly [number, string, RegExp][] = [
   [
     0,
     'high school diploma',
-    /\b(?:high school|hs diploma|g\.?e\.?d|a[- ]levels?(?= (?:or|\/|standard|education)|:)|secondary school|hauptschulabschluss|realschulabschluss|mittlere reife|schulabschluss|abitur|fachabitur)(?![\p{L}])/iu,
+    /\b(?:high school|hs diploma|g\.?e\.?d|a[- ]levels?(?= (?:or|\/|standard|education)|:)|secondary school|hauptschulabschluss|realschulabschluss|mittlere reife|schulabschluss|abitur|fachabitur|matura|reifeprüfung|(?:fach)?hochschulreife|berufsreifeprüfung|reife- und diplomprüfung)(?![\p{L}])/iu,
   ],
 ];
 

@@ -36,7 +36,7 @@ export function drivingClassIn(name: string): number | undefined {
 
 /** "Führerscheine: B, C1 und CE", "Fahrerlaubnis der Klassen B, C": the classes that stand before the one that is looked for. */
 const classesBefore =
-  '(?:führerscheine?|fuehrerscheine?|fahrerlaubnis(?:se)?|klassen?|kl\\.)(?: der)?(?: klassen?| kl\\.?)?[: ]{0,2}(?:(?:AM|A[12]?|B(?:E|96)?|C1?E?|D1?E?|L|M|S|T)(?: \\([^()\\n]{1,24}\\))?(?:, ?| ?/ ?| und | \\+ | & |\\s)){0,9}';
+  '(?:führerscheine?|fuehrerscheine?|FS|fahrerlaubnis(?:se)?|klassen?|kl\\.)(?: der)?(?: klassen?| kl\\.?)?[: ]{0,2}(?:(?:AM|A[12]?|B(?:E|96)?|C1?E?|D1?E?|L|M|S|T)(?: \\([^()\\n]{1,24}\\))?(?:, ?| ?/ ?| und | \\+ | & |\\s)){0,9}';
 const germanList = (name: string) => new RegExp(`(?<!\\p{L})${classesBefore}${name}(?![\\p{L}\\d+])`, 'iu');
 
 const inResume: readonly [number, RegExp][] = [
@@ -54,7 +54,7 @@ const inResume: readonly [number, RegExp][] = [
   [drivingClasses.light, /(?<![\p{L}\d])C1E?(?![\p{L}\d])/u],
   [
     drivingClasses.car,
-    /driv(?:er|ing)(?:'|’)?s? licen[cs]e|führerschein|fuehrerschein|führerausweis|fahrausweis|(?<!\p{L})ausweis (?:B|BE|C1?E?)(?![\p{L}\d])|fahrerlaubnis|(?:\bcar|\bclean|\bfull|\bstate|\buk) licen[cs]e|licen[cs]e[^.;]{0,24}(?:clean|own (?:car|van|truck|pickup|vehicle)|no points)|clean (?:MVR|driving record)|\bP[- ]plates\b|\b(?:C[- ]class|class C)(?=,? (?:driv|licen|manual|auto|full|open))|\b(?:manual|auto(?:matic)?|open) (?:C[- ]class|class C)\b|\bclass D\b(?=,? (?:no|clean|operator|licen)|\s*$)|(?:^|[.;] ?|\bI (?:can )?)(?:drive|drives|driver)(?=,? (?:and |with )?(?:(?:have|has|got|with) )?(?:(?:my|an?|his|her) )?(?:own |reliable )?(?:car|vehicle|transport|licen)|\.?\s*$)|\bown (?:car|vehicle|pickup)\b[^.;]{0,20}\binsured\b/iu,
+    /driv(?:er|ing)(?:'|’)?s? licen[cs]e|\b(?:clean|valid|full|current|unrestricted|state|UK) DL\b|\bDL(?=,? (?:clean|class C|no points))|(?<!\p{L})FS,? (?:kl(?!\p{L})|klasse ?[BC]|BE?(?![\p{L}\d]))|führerschein|fuehrerschein|führerausweis|fahrausweis|(?<!\p{L})ausweis (?:B|BE|C1?E?)(?![\p{L}\d])|fahrerlaubnis|(?:\bcar|\bclean|\bfull|\bstate|\buk) licen[cs]e|licen[cs]e[^.;]{0,24}(?:clean|own (?:car|van|truck|pickup|vehicle)|no points)|clean (?:MVR|driving record)|\bP[- ]plates\b|\b(?:C[- ]class|class C)(?=,? (?:driv|licen|manual|auto|full|open))|\b(?:manual|auto(?:matic)?|open) (?:C[- ]class|class C)\b|\bclass D\b(?=,? (?:no|clean|operator|licen)|\s*$)|(?:^|[.;] ?|\bI (?:can )?)(?:drive|drives|driver)(?=,? (?:and |with )?(?:(?:have|has|got|with) )?(?:(?:my|an?|his|her) )?(?:own |reliable )?(?:car|vehicle|transport|licen)|\.?\s*$)|\bown (?:car|vehicle|pickup)\b[^.;]{0,20}\binsured\b/iu,
   ],
 ];
 

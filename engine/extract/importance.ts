@@ -85,6 +85,7 @@ function isToCome(text: string, start: number, end: number): boolean {
   return (
     ifNone.test(behind) ||
     soon.test(behind) ||
+    orReady.test(behind) ||
     carriedOut.test(behind) ||
     madeFor.test(text.slice(Math.max(0, start - near), start))
   );
@@ -98,6 +99,9 @@ const ifNone =
   /^[^.\n]{0,40}(?:wenn|falls) (?:sie|du|noch)(?: noch)? (?:keine?n?|nicht) (?:ha(?:st|ben)|vorhanden|besitz)/i;
 const soon =
   /^[^.;\n]{0,24}within (?:the )?(?:first )?(?:\d{1,2}|one|two|three|six|twelve) (?:days|weeks|months|years?)(?: (?:of|from|after) (?:hire|employment|appointment|joining|start)|\))/i;
+/** "FPC certification, or willingness to get it in your first year". */
+const orReady =
+  /^[^.;\n]{0,24}(?:,|\() ?or (?:an? |the )?(?:willing(?:ness)?|ability|able|eligib(?:le|ility)|readiness|ready|prepared|commitment) to (?:get|obtain|gain|earn|complete|become|take|sit|train|study|work towards?)(?!\p{L})|^ or (?:willing(?:ness)?|ability|able|ready|prepared) to (?:get|obtain|gain|earn|train|work towards?)(?!\p{L})/iu;
 /** "A DBS check will be carried out". */
 const carriedOut = /^ (?:will be|is|are) (?:carried out|undertaken|conducted|completed|arranged|paid for)/i;
 const madeFor =

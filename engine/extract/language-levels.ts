@@ -4,12 +4,12 @@ export type LanguageLevel = number;
 /** What words say of a level, the highest first. People who call themselves fluent stand at C1 in most descriptions of the levels. */
 const levels: readonly [LanguageLevel, RegExp][] = [
   [7, /(?<!\p{L})(?:native|mother tongue|first language|bilingual|muttersprach\p{L}*|langue maternelle)(?!\p{L})/iu],
-  [6, /(?<![\p{L}\d])C2(?![\p{L}\d])/u],
+  [6, /(?<![\p{L}\d])(?:C2|CPE)(?![\p{L}\d])/u],
   [
     5,
-    /(?<![\p{L}\d])C1(?![\p{L}\d])|(?<!\p{L})(?:fluen\p{L}+|proficien\p{L}+|business[ -](?:level|fluent)|fließend\p{L}*|fliessend\p{L}*|verhandlungssicher\p{L}*)(?!\p{L})/iu,
+    /(?<![\p{L}\d])(?:C1|CAE|TestDaF)(?![\p{L}\d])|(?<!\p{L})(?:fluen\p{L}+|proficien\p{L}+|business[ -](?:level|fluent)|fließend\p{L}*|fliessend\p{L}*|verhandlungssicher\p{L}*)(?!\p{L})/iu,
   ],
-  [4, /(?<![\p{L}\d])B2(?![\p{L}\d])|(?<!\p{L})(?:upper[ -]intermediate|gute[sn]?|very good|good)(?!\p{L})/iu],
+  [4, /(?<![\p{L}\d])(?:B2|FCE)(?![\p{L}\d])|(?<!\p{L})(?:upper[ -]intermediate|gute[sn]?|very good|good)(?!\p{L})/iu],
   [3, /(?<![\p{L}\d])B1(?![\p{L}\d])|(?<!\p{L})(?:intermediate|conversational)(?!\p{L})/iu],
   [2, /(?<![\p{L}\d])A2(?![\p{L}\d])|(?<!\p{L})(?:basics?|elementary|grundkenntnisse|grundlagen|school)(?!\p{L})/iu],
   [1, /(?<![\p{L}\d])A1(?![\p{L}\d])|(?<!\p{L})(?:beginner\p{L}*|anfänger\p{L}*)(?!\p{L})/iu],
@@ -27,7 +27,10 @@ const reach = { behind: 40, before: 30 } as const;
  * @param asked of several the lowest suffices ("C1 or native"); who has several has the highest
  */
 export function levelOfLanguage(text: string, start: number, end: number, asked: boolean): LanguageLevel | undefined {
-  const behind = /^[^,;\n|•.]*/.exec(text.slice(end, end + reach.behind))?.[0] ?? '';
+  const behind =
+    /^(?:[^,;\n|•.]*(?:, (?:mindestens |mind\. |at least )?(?:niveau |level )?(?=[A-C][12](?![\p{L}\d])))?)[^,;\n|•.]*/iu.exec(
+      text.slice(end, end + reach.behind),
+    )?.[0] ?? '';
   const before =
     text
       .slice(Math.max(0, start - reach.before), start)

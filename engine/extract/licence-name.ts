@@ -22,6 +22,13 @@ const alike: readonly (readonly string[])[] = [
   ['ray', 'xray', 'radiography', 'radiographic', 'radiology', 'radiologic', 'radiological', 'radiation'],
   ['accounting', 'accountancy', 'accountant'],
   ['gesellenbrief', 'gesellenpruefung', 'geselle', 'gesellin', 'facharbeiterbrief', 'lehrabschlusspruefung'],
+  ['safety', 'hygiene'],
+  ['manual', 'moving'],
+  ['schreiner', 'tischler', 'schreinerin', 'tischlerin'],
+  ['meister', 'meisterbrief', 'meisterpruefung', 'meistertitel', 'meisterschule'],
+  ['approbation', 'approbiert', 'approbierte', 'approbierter'],
+  ['trainerlizenz', 'uebungsleiter', 'uebungsleiterin', 'uebungsleiterlizenz'],
+  ['adr', 'gefahrgutfuehrerschein', 'gefahrgutschein'],
   // Australian classes of high risk work
   ['forklift', 'lf'],
 ];
@@ -43,7 +50,7 @@ export function readName(text: string): LicenceName[] {
   if (driving !== undefined) return [{ codes: [], words: [], level: undefined, initials: '', driving }];
   const codes: string[] = [];
   const words: string[] = [];
-  for (const { surface, lemma } of tokenise(text)) {
+  for (const { surface, lemma } of tokenise(text.replace(hours, 'OSHA'))) {
     if (qualifiers.has(lemma) || isHead(lemma) || roman.test(surface) || /^\d$/.test(surface)) continue;
     if (/^(?:\p{Lu}{2,6}s?|\p{Lu}\p{Ll}{0,3}\p{Lu}\p{L}*|\p{N}{2,}\p{Ll}?)$/u.test(surface)) codes.push(lemma);
     else if (surface.length > 2) words.push(lemma);
@@ -70,8 +77,13 @@ function isHead(lemma: string): boolean {
 const roman = /^[IVX]{1,4}$/;
 const romans = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
 
-/** The level that a text names, "Level 2", "NVQ 3", "Certificate IV"; the lowest of several. */
+/** Thirty hours of OSHA's course hold the ten: its hours are its level. */
+const hours = /(?<!\p{L})OSHA[ -]?(10|30)(?!\d)/iu;
+
+/** The level that a text names, "Level 2", "NVQ 3", "Certificate IV", "OSHA 30"; the lowest of several. */
 export function levelIn(text: string): number | undefined {
+  const [, ofCourse] = hours.exec(text) ?? [];
+  if (ofCourse !== undefined) return Number(ofCourse);
   let lowest: number | undefined;
   for (const [, digit, numeral] of allMatches(text, levelPattern)) {
     const level = digit ? Number(digit) : romans.indexOf(numeral ?? '');

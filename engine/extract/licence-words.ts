@@ -39,13 +39,13 @@ export const otherHeads: Readonly<Record<string, ReadonlySet<string>>> = {
 
 /** What follows a credential's name when somebody does something with it: licence checks, card payments, renewals. */
 export const usedFor = words(
-  `check plate renewal fee cost holder payment training course reimbursement management agreement test machine reader number
+  `check plate renewal fee cost payment training course reimbursement management agreement test machine reader number
   office application key server experience body status programme program exam examination preparation transaction`,
 );
 
 /** Titles that only a credential gives: "certified welder", "registered dietitian". */
 export const credentialTitles = words(
-  `licensed licenced certified registered chartered examinierte examinierter examiniertes`,
+  `licensed licenced certified registered chartered coded examinierte examinierter examiniertes`,
 );
 
 /** What a title of that kind does not speak of: people in general, things, companies. */
@@ -72,7 +72,7 @@ export const qualifiers = words(
   mexico york carolina dakota ohio oklahoma oregon pennsylvania rhode island tennessee texas utah vermont virginia washington
   wisconsin wyoming england scotland wales ireland ontario quebec alberta manitoba saskatchewan queensland victoria nsw qld tasmania
   abschluss examen qualifikation staatlich anerkannte anerkannter anerkannten examinierte examinierter
-  ausbildung berufsausbildung fachausbildung lehre nach gemaess gem abgeschlossene erweitertes erweiterten polizeiliches frau mann mwd abgeschlossen als zum zur im bereich oder der die das mit gueltige gueltiger gueltigen
+  ausbildung berufsausbildung fachausbildung lehre lehrabschluss berufsabschluss lehrabschlusspruefung efz gelernter gelernte nach gemaess gem abgeschlossene erweitertes erweiterten polizeiliches frau mann mwd abgeschlossen als zum zur im bereich oder der die das mit gueltige gueltiger gueltigen
   bayern hessen sachsen germany deutschland`,
 );
 
@@ -81,7 +81,7 @@ export const qualifiers = words(
  * not be here.
  */
 export const ownNames =
-  /(?<![\p{L}\p{N}])(?:Qualified Teacher Status|QTS|PGCE|CSCS|CPCS|NPORS|IPAF|PASMA|SMSTS|SSSTS|NEBOSH|IOSH|STCW|TWIC|HAZWOPER|OSHA[ -]?\d{2}|EPA (?:Section )?608(?: Universal| Type (?:I{1,3}|[1-3]))?|CPhT|PTCB|STNA|HCPC|GPhC|NMC|ITIL(?: v?\d)? Foundation|PRINCE2 (?:Foundation|Practitioner)|18th Edition|Gas Safe|F-Gas|White Card|Working with Children Check|Driver CPC|RSA certificate|CELTA|TEFL|Level \d (?:Award |Certificate )?(?:in )?Food (?:Hygiene|Safety)|NRP|PALS|TNCC|CCRN|Series \d{1,2}|BCBA|LCSW|LMSW|LMFT|NREMT|RDMS|ARRT|SIA|HIAB|Sachkundenachweis|Sachkundeprüfung|Approbation|AEVO|(?:Sachkunde(?:nachweis|prüfung)?|Unterrichtung|Unterweisung)(?: (?:nach|gemäß|gem\.))? § ?34a(?: GewO)?|§ ?34a(?: GewO)?|[Ee]rweitertes (?:polizeiliches )?Führungszeugnis|(?:Erst|Folge)?[Bb]elehrung (?:nach|gemäß|gem\.|laut) § ?4[23] (?:IfSG|Infektionsschutzgesetz)|[Ss]taatliche[rn]? Anerkennung(?: als \p{Lu}[\p{L}*:/]{3,40})?)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:[Qq]ualified [Tt]eacher [Ss]tatus|[Ll]icensed [Pp]ractical(?: or (?:[Ll]icensed )?[Vv]ocational)? [Nn]urse|[NS]VQ (?:Level )?\d(?! in )(?= or above| or higher|\+)|Level [1-8] (?:\p{Ll}+ ){1,5}(?:[Aa]ward|[Cc]ertificate|[Dd]iploma|qualification)|QTS|PGCE|CSCS|CPCS|NPORS|IPAF|PASMA|SMSTS|SSSTS|NEBOSH|IOSH|STCW|TWIC|HAZWOPER|OSHA[ -]?\d{2}|EPA (?:Section )?608(?: Universal| Type (?:I{1,3}|[1-3]))?|CPhT|PTCB|STNA|HCPC|GPhC|NMC|ITIL(?: v?\d)? Foundation|City (?:&|and) Guilds(?: (?:Level )?\d{1,4}(?:[-/]\d{2})?)?|PRINCE2 (?:Foundation|Practitioner)|18th Edition|Gas Safe|F-Gas|White Card|[Ww]orking [Ww]ith [Cc]hildren (?:[Cc]heck|[Cc]learance|[Cc]ard)|Driver CPC|RSA certificate|CELTA|TEFL|Level \d (?:Award |Certificate )?(?:in )?Food (?:Hygiene|Safety)|NRP|PALS|TNCC|CCRN|Series \d{1,2}|BCBA|LCSW|LMSW|LMFT|NREMT|RDMS|ARRT|SIA|HIAB|(?:Sachkunde(?:nachweis|prüfung)?|Unterrichtung|Unterweisung)(?: (?:nach|gemäß|gem\.))? § ?34a(?: GewO)?|Sachkundenachweis|Sachkundeprüfung|Approbation|AEVO|§ ?34a(?: GewO)?|[Ee]rweitertes (?:polizeiliches )?Führungszeugnis|(?:Erst|Folge)?[Bb]elehrung (?:nach|gemäß|gem\.|laut) § ?4[23] (?:IfSG|Infektionsschutzgesetz)|[Ss]taatliche[rn]? Anerkennung(?: als \p{Lu}[\p{L}*:/]{3,40})?)(?![\p{L}\p{N}])/gu;
 
 /** A line that heads a list of credentials and names none: "NURSING QUALIFICATIONS", "Licences and certifications:". */
 export const headsList =
@@ -89,7 +89,7 @@ export const headsList =
 
 /** German credentials are one word: by its ending. */
 export const germanHeads =
-  /^(?:\p{L}*(?:führerschein|führerausweis|fahrausweis|fahrerlaubnis|meisterbrief|gesellenbrief|facharbeiterbrief|approbation|zertifikat|befähigungsnachweis|sachkundenachweis|fachkundenachweis|schaltberechtigung|fahrerkarte|(?:meister|gesellen|sachkunde|schweißer|schweisser|eignungs|facharbeiter)prüfung)|\p{L}{3,}(?<!liefer|gut|an|kassen|lade|fracht|begleit|kranken|rezept|bezugs|wahr|arbeits|sonnen|mond|geld|lotto|schuld)schein(?:e|s)?|\p{L}{4,}zulassung)$/iu;
+  /^(?:\p{L}*(?:führerschein|führerausweis|fahrausweis|fahrerlaubnis|meisterbrief|gesellenbrief|facharbeiterbrief|approbation|zertifikat|(?<!software|nutzungs|spiel|marken|vertriebs|patent|einzel|mehrfach|nutzer)lizenz|ausbildereignung|befähigungsnachweis|sachkundenachweis|fachkundenachweis|schaltberechtigung|fahrerkarte|(?:meister|gesellen|sachkunde|schweißer|schweisser|eignungs|facharbeiter)prüfung)|\p{L}{3,}(?<!liefer|gut|kassen|lade|fracht|begleit|kranken|rezept|bezugs|wahr|arbeits|sonnen|mond|geld|lotto|schuld)schein(?:e|s)?|\p{L}{4,}zulassung)$/iu;
 
 const half = '\\p{Lu}\\p{L}{2,20}-';
 const gender = ' ?\\([mwdfxin](?:/[mwdfxin]){1,3}\\)';
@@ -98,7 +98,7 @@ const trade = `(?:\\p{Lu}[\\p{L}-]{3,30}(?:ische|iche|ierte)[rnms]?(?:/[rn])? )?
 
 /** A German apprenticeship is named by the trade that was learned. */
 export const apprenticeship = new RegExp(
-  `(?<!\\p{L})(?:(?:[Bb]erufs|[Ff]ach)?[Aa]usbildung|Lehre|Abschluss|Examen|Qualifikation) (?:als|zum(?:/zur|/r|/-r)?|zur(?:/zum|/m)?|im Bereich) (?:(?:eine?[nr]? )?(?:staatlich \\p{L}+(?:[:*/_-]{1,2}r)? |(?:examinierte|geprüfte|gelernte)[\\p{L}:*/_-]* ))?${trade}(?:(?:, (?:als |zum |zur )?|,? (?:oder|bzw\\.) (?:als |zum |zur )?|/(?:zum |zur )?)${trade})*`,
+  `(?<!\\p{L})(?:(?:[Bb]erufs|[Ff]ach)?[Aa]usbildung|Lehre|(?:Lehr|Berufs)?[Aa]bschluss|Lehrabschlussprüfung|EFZ|Examen|Qualifikation) (?:als|zum(?:/zur|/r|/-r)?|zur(?:/zum|/m)?|im Bereich) (?:(?:eine?[nr]? )?(?:staatlich \\p{L}+(?:[:*/_-]{1,2}r)? |(?:examinierte|geprüfte|gelernte)[\\p{L}:*/_-]* ))?${trade}(?:(?:, (?:als |zum |zur )?|,? (?:oder|bzw\\.) (?:als |zum |zur )?|/(?:zum |zur )?)${trade})*`,
   'gu',
 );
 

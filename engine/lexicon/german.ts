@@ -200,7 +200,7 @@ Elektrofachkraft
 Schweißerschein=Schweißerprüfung=Schweißerpass
 Gesundheitszeugnis=Infektionsschutzbelehrung=Gesundheitsausweis
 Führungszeugnis=polizeiliches Führungszeugnis
-Sachkundeprüfung=Sachkunde nach § 34a=§34a=34a
+Sachkundeprüfung=Sachkunde nach § 34a=Sachkunde § 34a=Sachkundeprüfung § 34a
 Lehrbefähigung=Lehramt=Lehramtsstudium
 Referendariat
 staatlich anerkannter Erzieher=staatlich anerkannte Erzieherin`,

@@ -2,6 +2,7 @@ import { conceptsNamed, loose } from '../concepts/concept-names.ts';
 import type { LanguageConcepts } from '../concepts/create-concepts.ts';
 import { isAboutOthers } from '../extract/about-others.ts';
 import type { PostingRequirement } from '../extract/extract-requirements.ts';
+import { readName } from '../extract/licence-name.ts';
 import { held } from '../extract/licence-words.ts';
 import type { PostingText } from '../extract/read-posting.ts';
 import { lineAt } from '../text/lines.ts';
@@ -20,7 +21,7 @@ const namedSo = /(?:certificate|certification|licen[cs]e)$/iu;
 
 /**
  * Marks credentials that only a list knows ("Red Seal", "CIMA", "CEng"), as the posting writes them: in lower case the same words are
- * seldom one.
+ * seldom one. Like others they are then shown by short form, number and level, too: "CIPD Associate Diploma Level 5" has a CIPD Level 5.
  *
  * @param concepts none when those of the posting's language are not loaded: then all stay what they are
  */
@@ -52,7 +53,10 @@ export function markCredentials(
     terms.every(({ key }) =>
       conceptsNamed(names, key).some(({ concept, part }) => part !== loose && names.isCredential(concept)),
     );
-  return requirements.map((each) =>
-    isCredential(each) ? { ...each, requirement: { ...each.requirement, kind: 'licence' } } : each,
-  );
+  return requirements.map((each) => {
+    const isKnown = each.requirement.kind === 'licence';
+    if (!isKnown && !isCredential(each)) return each;
+    const licences = each.licences.length > 0 ? each.licences : each.terms.flatMap(({ surface }) => readName(surface));
+    return { ...each, requirement: { ...each.requirement, kind: 'licence' }, licences };
+  });
 }

@@ -83,7 +83,8 @@ const shortestPart = 3;
 function findCore(term: PostingTerm, resume: ResumeText, rarity: string): [number, number][] {
   if (term.kind !== undefined) return [];
   const core = withoutLightEnd(term.key);
-  if (core === term.key) return [];
+  // Without its number a level is another one.
+  if (core === term.key || /\d/.test(term.key)) return [];
   const words = core.split(' ');
   if (words.length === 1 && rarityOf(rarity, core) < rareWord) return [];
   return findInOrder(words, resume.lemmas, 0).filter((place) => isSafe(term, resume, place));

@@ -1,8 +1,10 @@
 import type { PostingRequirement } from '../extract/extract-requirements.ts';
 import type { PostingTerm } from '../extract/extract-terms.ts';
 import { namesIn } from '../extract/licence-lists.ts';
+import { levelIn } from '../extract/licence-name.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { Evidence } from '../types/match.ts';
+import { isOfLowerClass, isOnlyInstructed } from './credential-words.ts';
 import type { ResumeText } from './index-resume.ts';
 import { evidenceOf, type TermMatchResult } from './match-term.ts';
 import { isPending } from './pending-words.ts';
@@ -31,11 +33,12 @@ export function credentialTerms({ requirement, licences, options }: PostingRequi
 
 /** Where the resume has another name of the very credential ("CACHE Level 3"); one with other numbers is another credential. */
 export function otherNamesOf(
-  { canonical, kind }: Pick<PostingTerm, 'canonical' | 'kind'>,
+  { surface, canonical, kind }: Pick<PostingTerm, 'surface' | 'canonical' | 'kind'>,
   ways: readonly TermMatchResult[],
   resume: ResumeText,
 ): Evidence[] {
   const numbers = new Set(canonical.match(/\d+/g));
+  const level = levelIn(canonical);
   const isSame = ([from, to]: readonly [number, number]) => {
     const written = resume.tokens.slice(from, to).flatMap(({ lower }) => lower.match(/\d+/g) ?? []);
     return (kind === 'licence' || written.length > 0) && written.every((number) => numbers.has(number));
@@ -43,6 +46,8 @@ export function otherNamesOf(
   return ways
     .filter(({ strength }) => strength === 'named')
     .flatMap((way) => evidenceOf({ ...way, places: way.places.filter(isSame) }, resume))
+    .filter(({ line }) => level === undefined || (levelIn(line) ?? level) >= level)
+    .filter(({ line }) => !isOnlyInstructed(surface, line) && !isOfLowerClass(surface.toLowerCase().split(' '), line))
     .filter((each) => !isPending(each.line) && !isOfColleague(each, resume));
 }
 

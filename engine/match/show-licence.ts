@@ -1,13 +1,14 @@
 import { drivingShown } from '../extract/driving-classes.ts';
-import { alikeTo, type LicenceName, levelIn } from '../extract/licence-name.ts';
+import { type LicenceName, levelIn } from '../extract/licence-name.ts';
 import { lineAt } from '../text/lines.ts';
 import { onceFor } from '../text/once-for.ts';
-import { rememberWords } from '../text/remember-words.ts';
 import type { Token } from '../text/tokenise.ts';
 import { tradeRoot, tradeStems } from '../text/trade-root.ts';
 import type { Evidence } from '../types/match.ts';
 import type { Span } from '../types/span.ts';
 import { type CredentialClause, clausesOf, findClauses, isCredentialWord } from './credential-clause.ts';
+import { isAlike, isNamedApart, isOfLowerClass, isOnlyInstructed, saysWord } from './credential-words.ts';
+import { isSamePermit } from './german-permits.ts';
 import type { ResumeText } from './index-resume.ts';
 
 /** Which share of a credential's words must be there. */
@@ -69,72 +70,29 @@ const levelAlone = /^[\s\-*•]*(?:cert(?:ificate)?|nvq|svq|diploma)\.? (?:level
 const drivingIn = onceFor(({ text }: CredentialClause): number => drivingShown(text) ?? 0);
 const levelOf = onceFor(({ text }: CredentialClause): number => levelIn(text) ?? Number.POSITIVE_INFINITY);
 
-function shows({ codes, words, level, initials, driving }: LicenceName, clause: CredentialClause): boolean {
+function shows(name: LicenceName, clause: CredentialClause): boolean {
+  const { codes, words, level, driving } = name;
   if (driving !== undefined) return drivingIn(clause) >= driving;
   if (level !== undefined && levelOf(clause) < level) return false;
-  if (hasInitials({ initials }, clause)) return true;
+  if (hasInitials(name, clause)) return true;
   const spelledOut = (code: string) => code.length > 2 && clause.initials.includes(code);
-  if (!codes.every((code) => clause.lemmas.has(code) || spelledOut(code))) return false;
+  if (!codes.every((code) => clause.lemmas.has(code) || spelledOut(code) || isAlike(code, clause))) return false;
+  if (isOnlyInstructed(words.join(' '), clause.text)) return false;
   if (words.length === 0) return true;
+  if (isOfLowerClass(words, clause.text)) return false;
   const short = words.map((word) => word.charAt(0)).join('');
   if (words.length > 1 && clause.lemmas.has(short)) return true;
-  const said = (word: string, at: number) =>
-    clause.stems.has(tradeRoot(word)) ||
-    isAlike(word, clause) ||
-    isCompound(word, clause) ||
-    hasShort(words.slice(at, at + 2), clause) ||
-    hasShort(words.slice(Math.max(0, at - 1), at + 1), clause);
-  const share = words.filter(said).length / words.length;
+  const share = words.filter((_, at) => saysWord(words, at, clause)).length / words.length;
   // A number in the name ("EPA 608") or a single word beside a short form tells enough.
   if (codes.length > 0) return share >= enough || words.length === 1 || codes.some((code) => /^\d/.test(code));
   if (share >= enough)
-    return clause.isListed && (words.length > 1 || level !== undefined || isNamedApart(words[0] ?? '', clause));
+    return (
+      clause.isListed &&
+      (words.length > 1 ||
+        level !== undefined ||
+        isNamedApart(words[0] ?? '', clause) ||
+        isSamePermit(words[0] ?? '', clause))
+    );
   // "Cert III, a college, 2017": a level that names no subject is that of the trade.
   return level !== undefined && levelAlone.test(clause.text);
-}
-
-/** "Six Sigma YB" has the yellow belt: two words by their capitals. */
-function hasShort(pair: readonly string[], clause: CredentialClause): boolean {
-  const short = pair.map((word) => word.charAt(0).toUpperCase()).join('');
-  return pair.length === 2 && clause.words.some(({ surface }) => surface === short);
-}
-
-/**
- * Whether a clause names a credential of one word as one: first of its clause or item, or beside a word of credentials. "NVQ level 3 Health
- * and Social Care" is no Care Certificate.
- */
-function isNamedApart(word: string, { words }: CredentialClause): boolean {
-  const own = tradeRoot(word);
-  return words.some(({ lemma, opens }, index) => {
-    const root = tradeRoot(lemma);
-    if (root !== own && !alikeTo(word).includes(lemma) && !tradeStems(lemma).includes(own))
-      return root.startsWith(own) || own.startsWith(root);
-    const beside = [words[index - 2], words[index - 1], words[index + 1], words[index + 2]];
-    const leads = opens || words.slice(0, index).every(({ lower: before }) => /^\d+$/.test(before));
-    return leads || beside.some((other) => other !== undefined && isCredentialWord(other.lemma));
-  });
-}
-
-/** A "radiography certificate" is one to take X-rays. */
-function isAlike(word: string, { lemmas }: CredentialClause): boolean {
-  return alikeTo(word).some((other) => lemmas.has(other));
-}
-
-/** "Children's Care" has both parts of "childcare". */
-function isCompound(word: string, { lemmas }: CredentialClause): boolean {
-  return cutsOf(word).some(([first, last]) => hasPart(first, lemmas) && hasPart(last, lemmas));
-}
-
-const shortestPart = 4;
-
-/** Every two parts of a word: each of a posting's credentials is held against every clause. */
-const cutsOf = rememberWords((word): readonly [string, string][] =>
-  Array.from({ length: Math.max(0, word.length - 2 * shortestPart + 1) }, (_, more) => [
-    word.slice(0, shortestPart + more),
-    word.slice(shortestPart + more),
-  ]),
-);
-
-function hasPart(part: string, lemmas: ReadonlySet<string>): boolean {
-  return lemmas.has(part) || (part === 'child' && lemmas.has('children'));
 }

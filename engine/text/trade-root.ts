@@ -30,14 +30,19 @@ const shortTrades: Readonly<Record<string, string>> = {
   bkf: 'berufskraftfahrer',
 };
 
+/** A master or state-certified technician of a trade is one: "Elektrotechnikermeister", "Bautechniker". Caretakers and mayors are none. */
+const higher =
+  /(?<!^(?:haus|buerger|schul|welt|zeremonien|lager|rangier|platz|werk|brand|wach))(?<=\p{L}{4})(meister)(?:in|brief)?$|(?<=^(?:hochbau|tiefbau|bau|maschinenbau|elektro|mechatronik|chemie|umwelt|holz|textil|kunststoff|agrar|fertigungs|automatisierungs|energie|lebensmittel|heizungs))(techniker)(?:in)?$/u;
+
 /**
  * The stems of all that a word of a resume says of a trade: its own, and that of the trade in the name of its training
  * ("Kochlehre", "Malermeister"). A "Friseurgesellin" has her "Gesellenbrief".
  */
 export const tradeStems = rememberWords((lemma): readonly string[] => {
   const trained =
-    /^(\p{L}{4,30}?)(?:lehre|ausbildung|umschulung|gesell(?:e|in|enbrief|enpruefung)|meister(?:in|brief)?)$/u;
+    /^(\p{L}{4,30}?)(?:lehre|ausbildung|umschulung|gesell(?:e|in|enbrief|enpruefung)|meister(?:in|brief)?|handwerk)$/u;
   const short = Object.hasOwn(shortTrades, lemma) ? (shortTrades[lemma] ?? '').split(' ') : [];
   const passed = /\p{L}{4}gesell(?:e|in)$/u.test(lemma) ? ['gesellenbrief'] : [];
-  return [lemma, ...short, ...passed, ...(trained.exec(lemma)?.slice(1) ?? [])].map(tradeRoot);
+  const above = higher.exec(lemma)?.slice(1).filter(Boolean) ?? [];
+  return [lemma, ...short, ...passed, ...above, ...(trained.exec(lemma)?.slice(1) ?? [])].map(tradeRoot);
 });
