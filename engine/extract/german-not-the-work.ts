@@ -27,6 +27,11 @@ const department =
   /^(?:einkauf|versand|vertrieb|außendienst|innendienst|produktion|logistik|technik|buchhaltung|controlling|personal|marketing|konstruktion|fertigung|lager|verwaltung|geschäftsleitung|geschäftsführung|arbeitsvorbereitung|projektleitung|bauleitung|frühdienst|spätdienst|nachtdienst|küche|service)$/iu;
 const ofDepartment = /abteilung(?:en)?$|^fachbereiche?n?$/iu;
 
+/** "Ein gutes Auge für Farben": how somebody is. */
+const knack = '(?:Auge|Blick|Gespür|Händchen|Sinn|Gefühl|Herz|Faible|Ader)';
+const asKnack = new RegExp(`^${knack}$`, 'u');
+const ofKnack = new RegExp(`(?<!\\p{L})${knack} für (?:\\p{Ll}+ )?$`, 'u');
+
 /** "Nach § 7 KiTaG": the law that says so. */
 const law = /§{1,2} ?\d{1,4}\p{L}? (?:Abs\. ?\d )?$/u;
 
@@ -37,12 +42,15 @@ const reach = 90;
 export function isNotTheWorkInGerman({ surface, kind, mentions }: PostingTerm, posting: PostingText): boolean {
   if (kind === 'licence' || kind === 'language' || kind === 'tool') return false;
   const isListed = kind !== undefined;
-  if (!isListed && (countsItself.test(surface) || ofDepartment.test(surface))) return true;
+  if (!isListed && (asKnack.test(surface) || countsItself.test(surface) || ofDepartment.test(surface))) return true;
   return mentions.every((mention) => {
     const before = clauseBefore(mention, posting);
     if (department.test(surface) && withWhom.test(before)) return true;
     if (isOfEmployer(mention, before, posting)) return true;
-    return !isListed && (counted.test(before) || law.test(before) || isTown(surface, mention, before, posting));
+    return (
+      !isListed &&
+      (counted.test(before) || ofKnack.test(before) || law.test(before) || isTown(surface, mention, before, posting))
+    );
   });
 }
 

@@ -62,19 +62,25 @@ export const beforeName = words(
   gültiges any either your their our a an the and with plus least minimum`,
 );
 
-/** Words that say where or in what state a credential counts, never which one it is. Lemmas. */
-export const qualifiers = words(
-  `valid current active full clean unrestricted unencumbered state national federal local city county uk us usa eu british american
-  irish australian canadian german indian european recognised recognized accredited approved official relevant appropriate equivalent similar comparable suitable related
-  required essential must minimum preferred desired desirable additional other key general professional company paid new old held basic section qcf rqf nqf scqf the a an of in at for and with to as by or on your you level class category stage
-  alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas
+/** America's, by the last word of their names. */
+export const states = words(
+  `alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas
   kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey
   mexico york carolina dakota ohio oklahoma oregon pennsylvania rhode island tennessee texas utah vermont virginia washington
-  wisconsin wyoming england scotland wales ireland ontario quebec alberta manitoba saskatchewan queensland victoria nsw qld tasmania
-  abschluss examen qualifikation staatlich anerkannte anerkannter anerkannten examinierte examinierter
-  ausbildung berufsausbildung fachausbildung lehre lehrabschluss berufsabschluss lehrabschlusspruefung efz gelernter gelernte nach gemaess gem abgeschlossene erweitertes erweiterten polizeiliches frau mann mwd abgeschlossen als zum zur im bereich oder der die das mit gueltige gueltiger gueltigen
-  bayern hessen sachsen germany deutschland`,
+  wisconsin wyoming`,
 );
+
+/** Words that say where or in what state a credential counts, never which one it is. Lemmas. */
+export const qualifiers: ReadonlySet<string> = new Set([
+  ...states,
+  ...words(`valid current active full clean unrestricted unencumbered state national federal local city county uk us usa eu british american
+  irish australian canadian german indian european recognised recognized accredited approved official relevant appropriate equivalent similar comparable suitable related
+  required essential must minimum preferred desired desirable additional other key general professional company paid new old held basic section qcf rqf nqf scqf the a an of in at for and with to as by or on your you level class category stage
+  england scotland wales ireland ontario quebec alberta manitoba saskatchewan queensland victoria nsw qld tasmania
+  abschluss examen qualifikation staatlich anerkannte anerkannter anerkannten examinierte examinierter
+  ausbildung berufsausbildung fachausbildung lehre lehrabschluss berufsabschluss lehrabschlusspruefung efz gelernter gelernte gepruefter gepruefte nach gemaess gem abgeschlossene erweitertes erweiterten polizeiliches frau mann mwd abgeschlossen als zum zur im bereich oder der die das mit gueltige gueltiger gueltigen
+  bayern hessen sachsen germany deutschland`),
+]);
 
 /**
  * Names of their own, written as they are: no word beside them says that they are credentials. What the lexicon lists as a licence need

@@ -8,7 +8,7 @@ type Mention = PostingTerm['mentions'][number];
 
 /** Hours, days, weights, pay and grades: "Wed-Sun", "2pm-11pm", "50 lbs", "C/4". */
 const measure =
-  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?(?:[-–/ ](?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?)?|\d{1,2}(?:[:.]\d\d)? ?[ap]m(?:[-–]\d{1,2}(?:[:.]\d\d)? ?[ap]m)?|[ap]m|lbs?|kgs?|kilos?|kilograms?|pounds?|feet|wpm|lpa|lacs?|lakhs?|fte|hrs?|grades?|[A-G]\*?[/-]\d|\d[/-]\d|scp|w\/c)$/iu;
+  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?(?:[-–/ ](?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?)?|\d{1,2}(?:[:.]\d\d)? ?[ap]m(?:[-–]\d{1,2}(?:[:.]\d\d)? ?[ap]m)?|[ap]m|miles?|minutes?|lbs?|kgs?|kilos?|kilograms?|pounds?|feet|wpm|lpa|lacs?|lakhs?|fte|hrs?|grades?|[A-G]\*?[/-]\d|\d[/-]\d|scp|w\/c)$/iu;
 
 /** With whom one speaks or works, as far as a clause goes: "liaise with the SENCO and therapists". */
 const withWhom =

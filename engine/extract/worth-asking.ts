@@ -10,6 +10,7 @@ import type { PostingTerm } from './extract-terms.ts';
 import type { Knowledge } from './features.ts';
 import { isFigureOfSpeech } from './figures-of-speech.ts';
 import { asksInGerman } from './german-worth.ts';
+import { states } from './licence-words.ts';
 import { isNotTheWork } from './not-the-work.ts';
 import type { PostingText } from './read-posting.ts';
 import { isTableCue, tableCueAt } from './table-cues.ts';
@@ -24,7 +25,7 @@ const leastOfVerb = 0.6;
 
 /** Feelings, remarks, numbers, months and countries, which lines that ask are full of; other words that name nothing are in empty-words.ts. */
 const never =
-  /^(?:ged|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ifs|handy|couple|bock|komm|germany|ireland|austria|switzerland|france|spain|australia|canada|india|new zealand|italy|poland|europe|scotland|wales|england|britain|deutschland|österreich|schweiz|europa|sorry|delighted|jerk|sharp|know|come|last|oh|angry|frightened|grumpy|greedy|guessing|wrong|shouting|hurts?|sweat|maniac|scare[ds]?|stranger|strangers|stories|ugly|sum|sums|equal|sign|straps?|fortnight|fourteen|ten|dozen|date|dark|rain|late|right|bigger|fault|warning|rest|cause|box|lines?|station|command|production|process|processes|operations?|confidence|judgment|photos?|picture|voice|gifts?|dignity|registration|permits?|licen[cs]es?|card|cards|class|category|immediate joiners?|unrestricted|complex|ohr|menschen|häuslichkeit|compulsory|consistent|m\/w\/d|w\/m\/d|d\/m\/w|gültige[nrs]?|ihk|hwk|gut|danach|ort|mann|womit|worauf|bereitschaft|kenntnisse|erfahrung|praxis|diskussion|austausch|std|ausbildungen|enforce|dealing|following|maintaining|selecting|reviewing|providing|ensuring|supporting|assisting|working|getting|welcoming|carrying|having|being|managing|developing|delivering|creating|conducting|overseeing|completing|arranging|organising|organizing|registering|answering|uploading|restraining)$/i;
+  /^(?:ged|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ifs|handy|couple|bock|komm|germany|ireland|austria|switzerland|france|spain|australia|canada|india|new zealand|italy|poland|europe|scotland|wales|england|britain|deutschland|österreich|schweiz|europa|sorry|delighted|jerk|sharp|know|come|last|oh|angry|frightened|grumpy|greedy|guessing|wrong|shouting|hurts?|sweat|maniac|scare[ds]?|stranger|strangers|stories|ugly|sum|sums|equal|sign|straps?|fortnight|fourteen|ten|dozen|date|dark|rain|late|right|bigger|fault|warning|rest|cause|box|lines?|station|command|production|process|processes|operations?|confidence|judgment|photos?|picture|voice|gifts?|dignity|registration|permits?|licen[cs]es?|card|cards|class|category|immediate joiners?|unrestricted|complex|ohr|menschen|häuslichkeit|compulsory|consistent|m\/w\/d|w\/m\/d|d\/m\/w|gültige[nrs]?|ihk|hwk|fh|th|tu|uni|hochschule|universität|ahs|bhs|uk|gut|danach|ort|mann|womit|worauf|bereitschaft|kenntnisse|erfahrung|praxis|diskussion|austausch|std|ausbildungen|enforce|dealing|following|maintaining|selecting|reviewing|providing|ensuring|supporting|assisting|working|getting|welcoming|carrying|having|being|managing|developing|delivering|creating|conducting|overseeing|completing|arranging|organising|organizing|registering|answering|uploading|restraining)$/i;
 
 /** A title that asks more surely than this is a whole posting in one line. */
 const titleAsks = 0.7;
@@ -113,7 +114,8 @@ function isWorthAsking(
       !isCutPhrase(surface) &&
       !isPraise(surface, mentions, posting)
     );
-  if (never.test(surface)) return false;
+  if (never.test(surface) || states.has(surface.toLowerCase())) return false;
+  if (mentions.every(({ start }) => isSecondPart(start, posting))) return false;
   if (emptyWords.has(surface.toLowerCase()) && !mentions.some(({ end }) => isPossessive(posting.text, end)))
     return false;
   if (alwaysAsked.test(surface)) return true;
@@ -169,10 +171,15 @@ const fewestStates = 3;
 /** A letter of something else ("SAP R/3", "z. B."), and the half of a compound ("Groß- und Außenhandel"). */
 function isCutName({ start, end }: PostingTerm['mentions'][number], { text }: PostingText): boolean {
   const behind = text.slice(end, end + 2);
-  const before = text.slice(Math.max(0, start - 8), start);
+  const before = text.slice(Math.max(0, start - longestOfLetters), start);
   const isGrade = /(?:\d ?\/ ?|grades? (?:\d ?(?:\/|or|-) ?)?)$/i.test(before);
-  return (end - start === 1 && (isGrade || /^(?:\/\d|\.)/.test(behind))) || /^-[\s,]/.test(behind);
+  const isLetterOf = isGrade || ofLetters.test(before) || /^(?:\/\d|\.)/.test(behind);
+  return (end - start === 1 && isLetterOf) || /^-[\s,]/.test(behind);
 }
+
+const longestOfLetters = 16;
+/** "VOB/A, B und C". */
+const ofLetters = /\/\p{Lu}(?:, \p{Lu})*(?:,|,? (?:und|and|oder|or|&)) $/u;
 
 /** "Induce and monitor anesthesia": a word that opens an item and shares its object with a verb is one, too, whatever it is. */
 function isVerbAlone(
@@ -191,6 +198,11 @@ function isVerbAlone(
     object !== undefined &&
     !object.opens
   );
+}
+
+/** "Technik" of "CAD/CAM-Technik". */
+function isSecondPart(start: number, { text, language }: PostingText): boolean {
+  return language.code === 'de' && /\p{L}-$/u.test(text.slice(Math.max(0, start - 2), start));
 }
 
 /** Words of headings that stand in a line of their own kind. */
