@@ -25,6 +25,7 @@ COPY --from=build /app/documents ./documents
 COPY --from=build /app/engine ./engine
 COPY --from=build /app/server ./server
 COPY --from=build /app/dist ./dist
+COPY --from=build /app/dist-threads ./dist-threads
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

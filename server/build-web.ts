@@ -43,7 +43,8 @@ function newestChange(path: string): number {
   return Math.max(0, ...inside.map((entry) => newestChange(join(path, entry.name))));
 }
 
-function findVite(): string | null {
+/** Vite's program; null where only what runs is installed. */
+export function findVite(): string | null {
   try {
     const manifest = createRequire(import.meta.url).resolve('vite/package.json');
     return join(dirname(manifest), 'bin', 'vite.js');

@@ -17,7 +17,7 @@ type Environment = Record<string, string | undefined>;
  */
 export async function launch(args: readonly string[], environment: Environment): Promise<void> {
   enableCompileCache(compileCache);
-  // Worker threads look for it here alone; without it each of them strips all types anew.
+  // Threads that run from their sources look for it here alone; without it each of them strips all types anew.
   environment.NODE_COMPILE_CACHE ??= compileCache;
   if (existsSync('.env')) process.loadEnvFile('.env');
   if (args.includes('--keys')) {
@@ -38,6 +38,8 @@ export async function launch(args: readonly string[], environment: Environment):
   } else {
     const { buildWebIfStale } = await import('./build-web.ts');
     buildWebIfStale();
+    const { buildThreadsIfStale } = await import('./build-threads-if-stale.ts');
+    buildThreadsIfStale();
     await import('./main.ts');
   }
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { AppError } from './errors.ts';
+import { builtProgram } from './thread-programs.ts';
 import { type CallTime, startCallTime } from './worker-time.ts';
 
 /** What a worker sends back for a call. */
@@ -39,6 +40,12 @@ interface Started {
   ready: Promise<unknown>;
 }
 
+/**
+ * A built program reads no variables. Node's cache of compiled code keeps in memory what it has read, 5 MB for the thread that analyses,
+ * which starts no faster by it.
+ */
+const environmentOfBuilt = { NODE_DISABLE_COMPILE_CACHE: '1' };
+
 export function createWorkerThread<Call>(
   file: URL,
   { timeoutMs, tooLong, heapMegabytes, youngMegabytes }: WorkerLimits,
@@ -51,7 +58,8 @@ export function createWorkerThread<Call>(
 
   function start(): Started {
     if (running) return running;
-    const worker = new Worker(file, { resourceLimits });
+    const built = builtProgram(file);
+    const worker = new Worker(built ?? file, { resourceLimits, ...(built && { env: environmentOfBuilt }) });
     const started = { worker, ready: once(worker, 'message', { signal: AbortSignal.timeout(START_MS) }) };
     // A failed start reaches the caller of `run`; after an early start there is no caller yet.
     started.ready.catch(() => {});

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { loadEngine } from '#engine';
+import { buildThreadsIfStale } from '#server/build-threads-if-stale.ts';
 import { getAbsence } from '../accuracy/bench-folder.ts';
 import { tradeTexts } from './trade-texts.ts';
 
@@ -49,6 +50,7 @@ export async function run(): Promise<{ rows: Record<string, string | number>[]; 
 
 /** Megabytes that a thread of the server's takes after these analyses; in a process of its own, so that nothing is left of another. */
 async function measureMemory(pairs: 'dense' | 'real'): Promise<number> {
+  buildThreadsIfStale();
   const { stdout } = await execute(process.execPath, [memoryProcess, pairs, String(rounds.typical)]);
   return Number(stdout);
 }

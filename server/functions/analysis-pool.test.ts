@@ -1,7 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { type AnalysisPool, createAnalysisPool } from './analysis-pool.ts';
 
@@ -37,16 +34,6 @@ describe('createAnalysisPool', () => {
     const analysis = await shared.analyse(input, ada);
     expect(analysis.matchScore).toBeGreaterThan(0);
     expect(analysis.keywordMatches.length).toBeGreaterThan(0);
-  });
-
-  test('leaves its compiled code to the threads that start later', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'shortlist-compiled-'));
-    vi.stubEnv('NODE_COMPILE_CACHE', folder);
-    await createOwn({ threads: 1 }).analyse(input, ada);
-    // A file for each module beside the folder of this Node.
-    expect(readdirSync(folder, { recursive: true }).length).toBeGreaterThan(100);
-    vi.unstubAllEnvs();
-    rmSync(folder, { recursive: true });
   });
 
   test('serves more callers than it has threads, each with the answer to its own texts', async () => {

@@ -1,4 +1,3 @@
-import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import { analyseBasic, type Engine, loadEngine } from '#engine';
 import { createDoubtsPrompt } from '../ai/doubts-prompt.ts';
@@ -19,8 +18,6 @@ parentPort?.on('message', async (call: AnyEngineCall) => {
 });
 
 await engine.catch(() => {});
-// Now, not when the server ends: the next thread starts in half the time.
-flushCompileCache();
 parentPort?.postMessage(workerReady);
 
 function answer(loaded: Engine, call: AnyEngineCall): unknown {
