@@ -28,6 +28,17 @@ describe('a sentence shows a concept', () => {
     expect(shown('i change the wheel')).toEqual([]);
   });
 
+  test('by a word that stands for several, and by none that stands for one', () => {
+    const [swap = [], tire = []] = index.familiesOf({
+      lemmas: ['swap', 'tire'],
+      sentenceOf: [0, 0],
+      counts: () => true,
+    });
+    const families = [[...swap, ...tire]];
+    expect(shown('both', { families })).toEqual([]);
+    expect(shown('both', { families, manifold: [1] })).toEqual(['0: both']);
+  });
+
   test('only when the words are close together', () => {
     expect(shown(`swap ${'x '.repeat(4)}tire`)).toHaveLength(1);
     expect(shown(`swap ${'x '.repeat(9)}tire`)).toEqual([]);

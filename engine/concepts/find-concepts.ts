@@ -15,6 +15,8 @@ export interface ConceptPlace {
 export interface SentenceWords extends SentenceLemmas {
   /** The roots of the words, when they are known already. */
   families?: readonly Family[] | undefined;
+  /** 1 for words that stand for several, as a listed term does for those of all its names: they fill several places. */
+  manifold?: ArrayLike<number> | undefined;
   /** Numbers of the concepts to look for; all of them when undefined. */
   wanted?: ReadonlySet<number> | undefined;
 }
@@ -28,7 +30,7 @@ const longestSentence = 400;
  */
 export function findConcepts(index: ConceptIndex, words: SentenceWords): ConceptPlace[] {
   const families = words.families ?? index.familiesOf(words);
-  const { wanted } = words;
+  const { wanted, manifold } = words;
   /** Most words of a resume begin no phrasing that is looked for: those cost one look. */
   const begins = wanted && index.markRarest(wanted);
   /** For each root, the stretch that had it last, so that most phrasings cost one look-up. */
@@ -53,7 +55,7 @@ export function findConcepts(index: ConceptIndex, words: SentenceWords): Concept
           const concept = index.conceptOf(phrasing);
           if (wanted && !wanted.has(concept)) continue;
           if (!index.isFilled(phrasing, seenIn, stretch)) continue;
-          const place = placeAround(index.patternOf(phrasing), anchor, families, from, to);
+          const place = placeAround(index.patternOf(phrasing), anchor, { families, manifold }, from, to);
           if (place) found.push({ concept, from: place[0], to: place[1] });
         }
       }
@@ -66,7 +68,7 @@ export function findConcepts(index: ConceptIndex, words: SentenceWords): Concept
 function placeAround(
   { places, reach }: Pattern,
   anchor: number,
-  families: readonly Family[],
+  { families, manifold }: { families: readonly Family[]; manifold: ArrayLike<number> | undefined },
   first: number,
   last: number,
 ): [from: number, to: number] | undefined {
@@ -75,11 +77,13 @@ function placeAround(
     let filled = 1;
     for (let index = from; index < from + reach && index < last; index += 1) {
       const family = families[index];
-      if (index === anchor || family === undefined || family.length === 0) continue;
-      const place = places.findIndex(
-        (options, at) => (filled & (1 << at)) === 0 && family.some((root) => options.includes(root)),
-      );
-      if (place >= 0) filled |= 1 << place;
+      const isManifold = manifold?.[index] === 1;
+      if ((index === anchor && !isManifold) || family === undefined || family.length === 0) continue;
+      for (const [at, options] of places.entries()) {
+        if ((filled & (1 << at)) !== 0 || !family.some((root) => options.includes(root))) continue;
+        filled |= 1 << at;
+        if (!isManifold) break;
+      }
       if (filled === (1 << places.length) - 1) return [from, Math.max(index, anchor) + 1];
     }
   }

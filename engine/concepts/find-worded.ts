@@ -38,7 +38,10 @@ export function findWorded(
   for (let from = 0, to = 0; from < lemmas.length; from = to) {
     // Many sentences say nothing that is looked for.
     let sums: Map<number, Sum> | undefined;
-    for (to = from; to < lemmas.length && to - from < chosen.longest && sentenceOf[to] === sentenceOf[from]; to += 1) {
+    // Words without a lemma belong to the one before: they make a stretch no longer.
+    let length = 0;
+    for (to = from; to < lemmas.length && length < chosen.longest && sentenceOf[to] === sentenceOf[from]; to += 1) {
+      if (lemmas[to] !== '') length += 1;
       const all = counts(to) ? saidBy.get(lemmas[to] ?? '') : undefined;
       if (all === undefined) continue;
       sums ??= new Map();

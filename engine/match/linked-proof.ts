@@ -9,6 +9,7 @@ import { isFillWord } from '../text/fill-words.ts';
 import { onceForBoth } from '../text/once-for.ts';
 import type { WordRoots } from '../text/word-roots.ts';
 import type { ResumeText } from './index-resume.ts';
+import { hasOtherNames, wordsOfNames } from './listed-words.ts';
 import { markTold } from './mark-told.ts';
 import type { TermMatchResult } from './match-term.ts';
 import { partialProof } from './partial-proof.ts';
@@ -137,7 +138,7 @@ function strongest(root: string, { roots, strengths }: Links, { places, orderOf 
 
 /** Where a resume tells of its jobs with each root, sentence by sentence: the same for every posting. */
 const placesByRoot = onceForBoth((resume: ResumeText, { rootOf }: WordRoots): ReadonlyMap<string, Place> => {
-  const isTold = markTold(resume);
+  const isTold = withoutLongNames(resume, markTold(resume));
   const places = new Map<string, number[]>();
   // A listed term counts as the words of all its names, so that a synonym changes nothing.
   for (const [lemma, indexes] of resume.lemmas) {
@@ -152,6 +153,17 @@ const placesByRoot = onceForBoth((resume: ResumeText, { rootOf }: WordRoots): Re
   }
   return places;
 });
+
+/** A tool by its longer name says no more than by its shorter one: "Apache Maven" is no Apache. */
+function withoutLongNames({ tokens, found }: ResumeText, told: Uint8Array): Uint8Array {
+  const marks = told.slice();
+  for (const { term, from, to } of found) {
+    if (term.kind !== 'tool' || !hasOtherNames(term)) continue;
+    const [short = []] = wordsOfNames(term);
+    for (let word = from; word < to; word += 1) if (!short.includes(tokens[word]?.lemma ?? '')) marks[word] = 0;
+  }
+  return marks;
+}
 
 /** How many there are says nothing of what they are. */
 const isNumeral =

@@ -1,5 +1,5 @@
 import type { AlikeConcept } from '../concepts/alike-names.ts';
-import type { ConceptIndex } from '../concepts/concept-index.ts';
+import type { ConceptIndex, Family } from '../concepts/concept-index.ts';
 import {
   type ConceptNames,
   conceptsNamed,
@@ -11,13 +11,16 @@ import {
 } from '../concepts/concept-names.ts';
 import type { LanguageConcepts } from '../concepts/create-concepts.ts';
 import { findConcepts, type SentenceWords } from '../concepts/find-concepts.ts';
+import { conceptsOfTerm } from '../concepts/names-of-terms.ts';
 import type { PostingTerm } from '../extract/extract-terms.ts';
 import type { PostingText } from '../extract/read-posting.ts';
+import type { Term } from '../lexicon/lexicon.ts';
 import { lineAt } from '../text/lines.ts';
 import { onceFor, onceForBoth } from '../text/once-for.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { Span } from '../types/span.ts';
 import type { ResumeText } from './index-resume.ts';
+import { hasOtherNames, wordsOfNames } from './listed-words.ts';
 import type { TermMatchResult } from './match-term.ts';
 import { namesAround } from './names-around.ts';
 import { showWorded } from './show-worded.ts';
@@ -97,6 +100,10 @@ function showConcepts(
   const numbers = numbersOf(resume, names);
   for (const { concept, part, from, to } of findNames(names, { tokens, numbers, counts }, wanted))
     append(named, concept, { part, place: [from, to] });
+  for (const { term, from, to } of resume.found)
+    if (counts(from) && hasOtherNames(term))
+      for (const { concept, part } of conceptsOfTerm(term, names))
+        if (wanted.has(concept)) append(named, concept, { part, place: [from, to] });
   const words = wordsOf(resume, index);
   for (const { concept, from, to } of [
     ...findConcepts(index, { ...words, wanted }),
@@ -121,11 +128,32 @@ const lemmasOf = onceFor(({ tokens, negated, sentenceOf, resume }: ResumeText) =
   };
 });
 
-/** The same with their roots: the same for every posting. */
+/** The same with their roots: the same for every posting. A listed term has the roots of all its names, in the place of its first word. */
 const wordsOf = onceForBoth((resume: ResumeText, index: ConceptIndex): SentenceWords => {
   const own = lemmasOf(resume);
-  return { ...own, families: index.familiesOf(own) };
+  const families = index.familiesOf(own);
+  const manifold = new Uint8Array(families.length);
+  for (const { term, from, to } of resume.found) {
+    if (!own.counts(from) || !hasOtherNames(term)) continue;
+    families.fill([], from, to);
+    families[from] = familyOfTerm(index, term);
+    manifold[from] = 1;
+  }
+  return { ...own, families, manifold };
 });
+
+const familiesOfTerms = new WeakMap<ConceptIndex, WeakMap<readonly string[], Family>>();
+
+function familyOfTerm(index: ConceptIndex, term: Term): Family {
+  const known = familiesOfTerms.get(index) ?? new WeakMap<readonly string[], Family>();
+  familiesOfTerms.set(index, known);
+  const lemmas = wordsOfNames(term).flat();
+  const family = known.get(term.names) ?? [
+    ...new Set(index.familiesOf({ lemmas, sentenceOf: lemmas.map(() => 0), counts: () => true }).flat()),
+  ];
+  known.set(term.names, family);
+  return family;
+}
 
 /** The same as numbers of words in names. */
 const numbersOf = onceForBoth(({ tokens }: ResumeText, names: ConceptNames) => numberWords(names, tokens));

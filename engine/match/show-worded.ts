@@ -4,9 +4,11 @@ import type { ConceptPlace, SentenceWords } from '../concepts/find-concepts.ts';
 import { findWorded, type Said } from '../concepts/find-worded.ts';
 import { rarityOf } from '../extract/rarity.ts';
 import type { PostingText } from '../extract/read-posting.ts';
+import type { Term } from '../lexicon/lexicon.ts';
 import { isFillWord } from '../text/fill-words.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { ResumeText } from './index-resume.ts';
+import { hasOtherNames, wordsOfNames } from './listed-words.ts';
 import { markTold } from './mark-told.ts';
 import { rootsOfPosting } from './roots-of-posting.ts';
 
@@ -36,38 +38,61 @@ interface Wanted {
 export function showWorded(words: SentenceWords, resume: ResumeText, asked: Wanted): ConceptPlace[] {
   const { told, sentences } = toldBy(resume);
   const enough = chosen.enough + chosen.perSentences * Math.log(Math.max(1, sentences / chosen.short));
-  return findWorded(saidBy(resume, asked), { ...words, counts: (word) => told[word] === 1 }, enough);
+  const lemmas = withTerms(resume);
+  return findWorded(saidBy(resume, asked), { ...words, lemmas, counts: (word) => told[word] === 1 }, enough);
 }
 
 /** What each word of the resume says for the wanted concepts. */
 function saidBy(resume: ResumeText, { concepts, wanted, posting, rarity }: Wanted): Map<string, Said[]> {
   const ofPosting = posting ? rootsOfPosting(posting, concepts.roots) : undefined;
   const { wordsOf, size, numberOf, rootOf, rootsIn } = concepts.conceptWords();
-  const lemmasBy = lemmasByRoot(resume, (lemma) => rootsIn(lemma, concepts.index));
+  const { lemmasBy, namesBy } = wordsByRoot(resume, (lemma) => rootsIn(lemma, concepts.index));
   const words = Array.from(wanted, (concept) => ({ concept, own: wordsOf(concept, concepts.index) }));
   // Most words of concepts are not in the resume: those are passed over by their numbers.
   const isTold = new Uint8Array(size());
-  for (const root of lemmasBy.keys()) {
+  for (const root of [...lemmasBy.keys(), ...namesBy.keys()]) {
     const number = numberOf(root);
     if (number !== undefined) isTold[number] = 1;
   }
   const said = new Map<string, Said[]>();
-  for (const { concept, own } of words)
+  const say = (lemma: string, each: Said) => {
+    const known = said.get(lemma);
+    if (known) known.push(each);
+    else said.set(lemma, [each]);
+  };
+  for (const { concept, own } of words) {
+    const byTerms = new Map<string, Map<readonly string[], number>>();
     for (let at = 0; at < own.length; at += numbersOfAWord) {
       const number = own[at] ?? 0;
       if (isTold[number] !== 1) continue;
       const root = rootOf(number);
       const isNamed = own[at + 2] === 1;
       const share = !isNamed && ofPosting?.has(root) ? chosen.ofPosting : 1;
-      for (const lemma of lemmasBy.get(root) ?? []) {
-        const each = { concept, root, weight: (own[at + 1] ?? 0) * share * rarityOf(rarity, lemma) };
-        const known = said.get(lemma);
-        if (known) known.push(each);
-        else said.set(lemma, [each]);
+      const weightOf = (lemma: string) => (own[at + 1] ?? 0) * share * rarityOf(rarity, lemma);
+      for (const lemma of lemmasBy.get(root) ?? []) say(lemma, { concept, root, weight: weightOf(lemma) });
+      for (const { term, name, lemma } of namesBy.get(root) ?? []) {
+        const ofNames = byTerms.get(term) ?? new Map<readonly string[], number>();
+        byTerms.set(term, ofNames.set(name, (ofNames.get(name) ?? 0) + weightOf(lemma)));
       }
     }
+    for (const [term, ofNames] of byTerms) say(term, { concept, root: term, weight: Math.max(...ofNames.values()) });
+  }
   return said;
 }
+
+/** A listed term stands for all its names in one word of its own, which says as much as the name that says most. */
+const keyOfTerm = ({ name }: Term) => `\n${name}`;
+
+/** The words of a resume, with one for each listed term in the place of its first, and nothing in those of the others. */
+const withTerms = onceFor(({ tokens, found }: ResumeText): readonly string[] => {
+  const lemmas = tokens.map(({ lemma }) => lemma);
+  for (const { term, from, to } of found) {
+    if (!hasOtherNames(term)) continue;
+    lemmas.fill('', from, to);
+    lemmas[from] = keyOfTerm(term);
+  }
+  return lemmas;
+});
 
 /** The words that tell of jobs, marked with 1, and how many sentences have one. */
 const toldBy = onceFor((resume: ResumeText) => {
@@ -75,18 +100,36 @@ const toldBy = onceFor((resume: ResumeText) => {
   return { told, sentences: new Set(resume.sentenceOf.filter((_, word) => told[word] === 1)).size };
 });
 
-/** The told words of a resume by each of their roots. */
-function lemmasByRoot(resume: ResumeText, rootsIn: (lemma: string) => readonly string[]): Map<string, string[]> {
+/** A word of one of a listed term's names. */
+interface NameWord {
+  term: string;
+  name: readonly string[];
+  lemma: string;
+}
+
+/** The told words of a resume by each of their roots, and those of listed terms' names. */
+function wordsByRoot(resume: ResumeText, rootsIn: (lemma: string) => readonly string[]) {
   const { told } = toldBy(resume);
-  const lemmas = new Set(resume.tokens.flatMap(({ lemma }, word) => (told[word] === 1 ? [lemma] : [])));
+  const isTold = (_: unknown, word: number) => told[word] === 1;
   const lemmasBy = new Map<string, string[]>();
-  for (const lemma of lemmas) {
-    if (isFillWord(lemma)) continue;
-    for (const root of rootsIn(lemma)) {
-      const known = lemmasBy.get(root);
-      if (known) known.push(lemma);
-      else lemmasBy.set(root, [lemma]);
-    }
-  }
-  return lemmasBy;
+  const rootsOf = (lemma: string) => (isFillWord(lemma) ? [] : rootsIn(lemma));
+  for (const lemma of new Set(withTerms(resume).filter(isTold)))
+    for (const root of rootsOf(lemma)) append(lemmasBy, root, lemma);
+  const namesBy = new Map<string, NameWord[]>();
+  const terms = new Map(
+    resume.found.flatMap(({ term, from }) =>
+      told[from] === 1 && hasOtherNames(term) ? [[keyOfTerm(term), term] as const] : [],
+    ),
+  );
+  for (const [key, term] of terms)
+    for (const name of wordsOfNames(term))
+      for (const lemma of new Set(name))
+        for (const root of rootsOf(lemma)) append(namesBy, root, { term: key, name, lemma });
+  return { lemmasBy, namesBy };
+}
+
+function append<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const known = lists.get(key);
+  if (known) known.push(value);
+  else lists.set(key, [value]);
 }
