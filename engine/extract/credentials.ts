@@ -14,17 +14,17 @@ const degreeLevels: readonly [number, string, RegExp][] = [
   [
     3,
     "master's degree",
-    /\b(?:master'?s?(?: degree| of)|m\.?sc|mba|mca|m\.?com|m\.?tech|m\.ed|pgdm|m\.s\.|m\.a\.|(?<=(?:^|[–—,|:;•-])[^\p{L}\p{N}]{0,4})ma(?= (?!and |or )\p{L}{4,})|msw|m\.?eng|postgraduate|diplom|magister|masterabschluss|masterstudium)(?![\p{L}])/iu,
+    /\b(?:master'?s?(?: degree| of)|m\.?sc|mba|mca|m\.?com|m\.?tech|m\.ed|pgdm|m\.s\.|m\.a\.|(?=m)(?<=(?:^|[–—,|:;•-])[^\p{L}\p{N}]{0,4})ma(?= (?!and |or )\p{L}{4,})|msw|m\.?eng|postgraduate|diplom|magister|masterabschluss|masterstudium)(?![\p{L}])/iu,
   ],
   [
     2,
     "bachelor's degree",
-    /\b(?:bachelor'?s?|b\.?sc|b\.s\.|b\.a\.|(?<=(?:^|[–—,|:;•-])[^\p{L}\p{N}]{0,4})b[as](?= (?!en |iso |and |or )\p{L}{3,})|bs\/ba|ba\/bs|bsn|b\.?com|bba|bca|bfa|b\.ed|ba \(hons|b\.?tech|b\.?eng|b\.e\b|undergraduate degree|tertiary (?:qualifi(?:cation|ed)|degree|education|studies)|university degree|college degree|four[- ]year degree|llb|(?<!(?:associate|master|doctora(?:l|te))(?:['’]?s)? )degree in|degree(?= (?:level|standard|or (?:equivalent|relevant|comparable|similar)))|degree[- ]educated|educated to degree|(?<=^[^\p{L}\p{N}]{0,4})(?:(?:relevant|good|honours|first) ){0,2}degree(?=\s*(?:$|\t|,|\())|graduate in any|any graduate|bachelorabschluss|hochschulabschluss|fachhochschulabschluss|(?:\p{L}{2,24}(?<!selbst|fern))?studium|studienabschluss)(?![\p{L}])/iu,
+    /\b(?:bachelor'?s?|b\.?sc|b\.s\.|b\.a\.|(?=b)(?<=(?:^|[–—,|:;•-])[^\p{L}\p{N}]{0,4})b[as](?= (?!en |iso |and |or )\p{L}{3,})|bs\/ba|ba\/bs|bsn|b\.?com|bba|bca|bfa|b\.ed|ba \(hons|b\.?tech|b\.?eng|b\.e\b|undergraduate degree|tertiary (?:qualifi(?:cation|ed)|degree|education|studies)|university degree|college degree|four[- ]year degree|llb|(?=d)(?<!(?:associate|master|doctora(?:l|te))(?:['’]?s)? )degree in|degree(?= (?:level|standard|or (?:equivalent|relevant|comparable|similar)))|degree[- ]educated|educated to degree|(?=[dfghr])(?<=^[^\p{L}\p{N}]{0,4})(?:(?:relevant|good|honours|first) ){0,2}degree(?=\s*(?:$|\t|,|\())|graduate in any|any graduate|bachelorabschluss|hochschulabschluss|fachhochschulabschluss|(?:\p{L}{2,24}?(?=studium)(?<!selbst|fern))?studium|studienabschluss)(?![\p{L}])/iu,
   ],
   [
     1,
     "associate's degree",
-    /\b(?:adn|associate'?s? degree|associate (?:of|in) (?:applied )?(?:arts|science)|a\.a\.s|aas|asn|college diploma|foundation degree|hn[cd]|two[- ]year degree|vocational training|(?<!(?:this|your|our|the) )apprenticeship|ausbildung|berufsausbildung|fachausbildung|lehre)(?![\p{L}])/iu,
+    /\b(?:adn|associate'?s? degree|associate (?:of|in) (?:applied )?(?:arts|science)|a\.a\.s|aas|asn|college diploma|foundation degree|hn[cd]|two[- ]year degree|vocational training|(?=a)(?<!(?:this|your|our|the) )apprenticeship|ausbildung|berufsausbildung|fachausbildung|lehre)(?![\p{L}])/iu,
   ],
   [
     0,

@@ -38,10 +38,8 @@ const saidAround = new RegExp(
 /** "A degree is not required". */
 const behind = `(?: not|n['’]t| nicht| kein) (?:strictly |really |a |eine )?(?:${needed}|must|requirement|voraussetzung)(?!\\p{L})`;
 /** "Meister brauchst du nicht". */
-const needless = new RegExp(
-  `${clause}{1,60} (?:brauchst du|brauchen sie|benötigst du|benötigen sie) (?:(?:dafür|dazu|bei uns) )?nicht(?!\\p{L})`,
-  'giu',
-);
+const withoutNeed = ` (?:brauchst du|brauchen sie|benötigst du|benötigen sie) (?:(?:dafür|dazu|bei uns) )?nicht(?!\\p{L})`;
+const needless = new RegExp(`${clause}{1,60}${withoutNeed}`, 'giu');
 const saidBehind = new RegExp(`${clause}{1,90}?(?: (?:is|are|ist|sind))?${behind}`, 'giu');
 /** "Staplerschein? Nicht schlimm, machst du bei uns": the employer gives it, so nobody has to have it. */
 const givenByUs =
@@ -50,8 +48,9 @@ const givenByUs =
 /** "Englisch spielt bei uns keine Rolle". */
 const noPart = /(?<!\p{L})spiel(?:t|en) (?:\p{L}{2,12} ){0,3}keine rolle(?!\p{L})/iu;
 
-/** Looked for first: from every place of a sentence `saidBehind` looks ninety characters ahead. */
+/** Looked for first: from every place of a sentence `saidBehind` looks ninety characters ahead, and `needless` sixty. */
 const hasBehind = new RegExp(behind, 'iu');
+const hasWithoutNeed = new RegExp(withoutNeed, 'iu');
 /** What stands before such an "and" is another statement: "A licence is required and a car is not necessary". */
 const ofItsOwn =
   /^(.{0,80}(?<!\p{L})(?:is|are|must|need|required|have|ist|sind|muss)(?!\p{L}).{0,60} (?:and|but|und|aber) )/iu;
@@ -64,9 +63,9 @@ function notNeeded(sentence: string): Part[] {
   if (!negation.test(sentence)) return [];
   const labelled = label.exec(sentence);
   if (labelled) return [{ start: labelled.index, end: sentence.length }];
-  const patterns = hasBehind.test(sentence)
-    ? [saidBefore, saidAround, needless, saidBehind]
-    : [saidBefore, saidAround, needless];
+  const patterns = [saidBefore, saidAround];
+  if (hasWithoutNeed.test(sentence)) patterns.push(needless);
+  if (hasBehind.test(sentence)) patterns.push(saidBehind);
   return patterns.flatMap((pattern) =>
     allMatches(sentence, pattern).flatMap(({ 0: said, index }) => {
       const rest = sentence.slice(index + said.length, index + said.length + yetWithin);

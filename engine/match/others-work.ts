@@ -17,13 +17,24 @@ const patterns = [
   `I (?:only )?know (?:only |it only |them only )?from (?:a|one|the|some|two) (?:videos?|books?|films?|courses?|television|podcasts?|articles?)`,
   `(?:is|are) for ${hands}(?=[,.;\\n]|$)`,
   `(?:go|goes|(?:is|are) (?:passed|sent|left)) (?:straight |on |up )?to ${hands}`,
+];
+const inGerman = [
   '(?:wird|werden) (?:immer |meist |alles |ganz )?(?:von|vom|durch) (?:(?:der|dem|den|einer|einem|unserem|unserer|meinem|meiner) )?(?:\\p{L}+ ){1,2}(?:gemacht|erledigt|übernommen|bearbeitet|erstellt|durchgeführt|berechnet|geführt|gebucht|geprüft|geplant|abgewickelt)(?!\\p{L})',
   '(?:macht|machen|erledigt|erledigen|übernimmt|übernehmen) (?:bei uns )?(?:der|die|das|ein|eine|unser|unsere) (?:Steuerberater|Büro|Zentrale|Kollegen?|Kollegin|Kolleginnen|Abteilung|Chef|Chefin|Leitung|Personalabteilung|Buchhaltung)(?!\\p{L})',
+  ...germanOthersWork,
 ];
-const done = new RegExp(`(?<!\\p{L})(?:${[...patterns, ...germanOthersWork].join('|')})`, 'giu');
-/** A text without these words has none of the patterns. */
-const hint =
-  / by | to | for | from | something | (?:topic|word|course|thing|term|name)s? | von | vom | durch | der | die | das | mein | meine | unser | unsere | andere | extern | (?:geplant|vorgesehen|gebucht|angemeldet)|: (?:nur |bisher |bislang )?(?:ge|ange|zuge|vom )/i;
+const patternOf = (all: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${all.join('|')})`, 'giu');
+/** Each with words without which a text has none of its patterns. */
+const done: readonly { hint: RegExp; pattern: RegExp }[] = [
+  {
+    hint: / by | to | for | from | something | (?:topic|word|course|thing|term|name)s? /i,
+    pattern: patternOf(patterns),
+  },
+  {
+    hint: / von | vom | durch | der | die | das | mein | meine | unser | unsere | andere | extern | (?:geplant|vorgesehen|gebucht|angemeldet)|: (?:nur |bisher |bislang )?(?:ge|ange|zuge|vom )/i,
+    pattern: patternOf(inGerman),
+  },
+];
 
 /** Where the clause begins whose work it is: behind a mark, or a word that turns. Commas part the items of a list. */
 const opening =
@@ -34,8 +45,8 @@ const longest = 240;
 
 /** The stretches of a resume that tell of work which others do. Linear in its length. */
 export function* othersWork(text: string): Generator<[start: number, end: number]> {
-  if (!hint.test(text)) return;
-  for (const { 0: work, index } of allMatches(text, done)) {
+  const found = done.flatMap(({ hint, pattern }) => (hint.test(text) ? allMatches(text, pattern) : []));
+  for (const { 0: work, index } of found) {
     const before = text.slice(Math.max(0, index - longest), index);
     const start = Math.max(0, ...allMatches(before, opening).map(({ 0: mark, index: at }) => at + mark.length));
     const subject = before.slice(start);

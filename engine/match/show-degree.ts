@@ -6,7 +6,10 @@ import { isPending } from './pending-words.ts';
 
 /** How people tell of a degree without its title, by the rank that it has in postings. */
 const told: readonly [number, RegExp][] = [
-  [2, /(?<!\p{L})Dipl\.-?\p{Lu}|\b(?:\p{L}{2,20} degree (?:from|at)|majored in|degree from|graduated in)(?![\p{L}])/iu],
+  [
+    2,
+    /(?<!\p{L})Dipl\.-?\p{Lu}|\b(?:majored in|degree from|graduated in)(?!\p{L})|(?<=\b\p{L}{2,20}) degree (?:from|at)(?!\p{L})/iu,
+  ],
   [
     1,
     /(?<=\p{L}{3})(?:lehre|ausbildung|umschulung)(?!\p{L})|(?<!\p{L})(?:Gesell(?:en(?:brief|prüfung)|e|in)|Facharbeiterbrief|Facharbeiterin|Facharbeiter|Meisterbrief)(?!\p{L})|(?<=\p{L}{3})gesell(?:e|in)(?!\p{L})|\b(?:[Gg]elernte[rn]?|[Aa]usgebildete[rn]?|[Gg]eprüfte[rn]?|[Ss]taatlich anerkannte[rn]?) \p{Lu}|\b(?:[Ss]erved my time|[Tt]ime-served)\b/u,
