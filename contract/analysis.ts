@@ -56,6 +56,8 @@ export const Reading = z.object({
   little: z.optional(z.enum(['short', 'language', 'company', 'general'])),
   /** Required licences, degrees and languages that the resume does not show, as the posting writes them. */
   decisive: z.array(z.string()),
+  /** Those of them for which the posting takes an equivalent as well, of which the resume shows none either. */
+  orEquivalent: z.optional(z.array(z.string())),
 });
 export type Reading = z.infer<typeof Reading>;
 

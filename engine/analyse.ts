@@ -76,7 +76,7 @@ export function analyse(input: AnalysisInput, model: Model): Analysis {
       ...knockOut,
       requirement: withoutHeading(knockOut.requirement, heading.length),
     })),
-    decisive: findDecisive(posting, matches).map((each) => withoutHeading(each, heading.length)),
+    decisive: findDecisive(posting, resume, matches).map((each) => withoutHeading(each, heading.length)),
     parseHealth: judgeParsing(resume, isCut),
     writingQuality: judgeWriting(resume),
     recommendations: recommend(openMatches, openPoints, sentences),
@@ -112,7 +112,7 @@ function present(match: MatchedRequirement, heading: number): RequirementMatch {
 }
 
 /** Spans as offsets into the job description as given; mentions in the title's `heading` characters get none. */
-function withoutHeading(requirement: Requirement, heading: number): Requirement {
+function withoutHeading<Named extends Requirement>(requirement: Named, heading: number): Named {
   const spans = requirement.spans
     .filter((span) => span.start >= heading)
     .map(({ start, end }) => ({ start: start - heading, end: end - heading }));

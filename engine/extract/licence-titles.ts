@@ -39,9 +39,38 @@ function bodyEnd(tokens: readonly Token[], from: number, to: number): number {
   return last;
 }
 
-/** "Alongside registered nurses": several people, not the one who is asked for. */
-export function isPeople(head: Token | undefined): boolean {
-  return head !== undefined && /\p{Ll}{3}s$/u.test(head.surface) && head.lower !== head.lemma;
+/** Whether a title and the last word behind it say what one has to be: "registered nurse", but not "alongside registered nurses". */
+export function isTitled(title: Token | undefined, head: Token | undefined): boolean {
+  if (title === undefined || head === undefined) return false;
+  if (/\p{Ll}{3}s$/u.test(head.surface) && head.lower !== head.lemma) return false;
+  // Anybody may be qualified: of a trade it says that it was learned.
+  return title.lower !== 'qualified' || tradesman.test(head.lower);
+}
+
+const tradesman =
+  /(?:(?<!lead|manag|us|mast)er|or|ist|ian|(?<!assist|applic)ant|ent|ess|man|nurse|chef|cook|smith|wright|mate)$/;
+
+/** The first word of "Gas Safe registered engineer": with whom, right before the title. */
+export function bodyBefore(tokens: readonly Token[], at: number, from: number): number {
+  let first = at;
+  while (first > from && at - first < longestBody && !tokens[first]?.opens && isCapital(tokens[first - 1])) first -= 1;
+  return first;
+}
+
+const longestBody = 3;
+
+/** "AAT Level 4", "City & Guilds Level 3": a level of a body that is written in capitals; of support it is a line of desks. */
+export function isLevelled(tokens: readonly Token[], at: number, from: number): boolean {
+  const [before, level, number, after] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (at <= from || level?.lower !== 'level' || level.opens || !/^[1-8]$/.test(number?.lower ?? '')) return false;
+  return /^(?:\p{Lu}{3,}|Guilds)$/u.test(before?.surface ?? '') && !supportDesk.test(after?.lower ?? '');
+}
+
+const supportDesk = /^(?:support|engineer|technician|escalation|analyst|help|desk|service)/;
+
+/** The first word of "City & Guilds Level 3". */
+export function codeBefore(tokens: readonly Token[], at: number, from: number): number {
+  return tokens[at - 1]?.surface === 'Guilds' && at - 2 >= from ? at - 2 : at - 1;
 }
 
 /** The first word of "Six Sigma Yellow Belt certified" and "CPR certified"; "Fully certified" names nothing. */

@@ -45,13 +45,15 @@ export const usedFor = words(
 
 /** Titles that only a credential gives: "certified welder", "registered dietitian". */
 export const credentialTitles = words(
-  `licensed licenced certified registered chartered coded examinierte examinierter examiniertes`,
+  `licensed licenced certified registered chartered coded qualified examinierte examinierter examiniertes gelernte gelernter
+  ausgebildete ausgebildeter geprüfte geprüfter`,
 );
 
 /** What a title of that kind does not speak of: people in general, things, companies. */
 export const untitled = words(
   `candidate applicant professional person people staff company contractor business charity practice product organisation
-  organization employer office school dealer partner trademark address user copy nurseries premises`,
+  organization employer office school dealer partner trademark address user copy nurseries premises
+  fachkraft fachkräfte mitarbeiter mitarbeiterin kraft team personal kandidat bewerber`,
 );
 
 /** What begins before the name: who has it, and in what state. A name never goes on to their left. */
@@ -87,7 +89,7 @@ export const qualifiers: ReadonlySet<string> = new Set([
  * not be here.
  */
 export const ownNames =
-  /(?<![\p{L}\p{N}])(?:[Qq]ualified [Tt]eacher [Ss]tatus|[Ll]icensed [Pp]ractical(?: or (?:[Ll]icensed )?[Vv]ocational)? [Nn]urse|[NS]VQ (?:Level )?\d(?! in )(?= or above| or higher|\+)|Level [1-8] (?:\p{Ll}+ ){1,5}(?:[Aa]ward|[Cc]ertificate|[Dd]iploma|qualification)|QTS|PGCE|CSCS|CPCS|NPORS|IPAF|PASMA|SMSTS|SSSTS|NEBOSH|IOSH|STCW|TWIC|HAZWOPER|OSHA[ -]?\d{2}|EPA (?:Section )?608(?: Universal| Type (?:I{1,3}|[1-3]))?|CPhT|PTCB|STNA|HCPC|GPhC|NMC|ITIL(?: v?\d)? Foundation|City (?:&|and) Guilds(?: (?:Level )?\d{1,4}(?:[-/]\d{2})?)?|PRINCE2 (?:Foundation|Practitioner)|18th Edition|Gas Safe|F-Gas|White Card|[Ww]orking [Ww]ith [Cc]hildren (?:[Cc]heck|[Cc]learance|[Cc]ard)|Driver CPC|RSA certificate|CELTA|TEFL|Level \d (?:Award |Certificate )?(?:in )?Food (?:Hygiene|Safety)|NRP|PALS|TNCC|CCRN|Series \d{1,2}|BCBA|LCSW|LMSW|LMFT|NREMT|RDMS|ARRT|SIA|HIAB|(?:Sachkunde(?:nachweis|prüfung)?|Unterrichtung|Unterweisung)(?: (?:nach|gemäß|gem\.))? § ?34a(?: GewO)?|Sachkundenachweis|Sachkundeprüfung|Approbation|AEVO|§ ?34a(?: GewO)?|[Ee]rweitertes (?:polizeiliches )?Führungszeugnis|(?:Erst|Folge)?[Bb]elehrung (?:nach|gemäß|gem\.|laut) § ?4[23] (?:IfSG|Infektionsschutzgesetz)|[Ss]taatliche[rn]? Anerkennung(?: als \p{Lu}[\p{L}*:/]{3,40})?)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:[Qq]ualified [Tt]eacher [Ss]tatus|[Ll]icensed [Pp]ractical(?: or (?:[Ll]icensed )?[Vv]ocational)? [Nn]urse|[NS]VQ (?:Level )?\d(?! in )(?= or above| or higher|\+)|Level [1-8] (?:\p{Ll}+ ){1,5}(?:[Aa]ward|[Cc]ertificate|[Dd]iploma|qualification)|QTS|PGCE|CSCS|CPCS|NPORS|IPAF|PASMA|SMSTS|SSSTS|NEBOSH|IOSH|STCW|TWIC|HAZWOPER|OSHA[ -]?\d{2}|EPA (?:Section )?608(?: Universal| Type (?:I{1,3}|[1-3]))?|CPhT|PTCB|STNA|HCPC|GPhC|NMC|ITIL(?: v?\d)? Foundation|City (?:&|and) Guilds(?: (?:Level )?\d{1,4}(?:[-/]\d{2})?)?|PRINCE2 (?:Foundation|Practitioner)|18th Edition|Gas Safe|F-Gas|White Card|[Ww]orking [Ww]ith [Cc]hildren (?:[Cc]heck|[Cc]learance|[Cc]ard)|Driver CPC|RSA certificate|CELTA|TEFL|Level \d (?:Award |Certificate )?(?:in )?Food (?:Hygiene|Safety)|NRP|PALS|TNCC|CCRN|Series \d{1,2}|BCBA|LCSW|LMSW|LMFT|NREMT|RDMS|ARRT|SIA|HIAB|(?:Sachkunde(?:nachweis|prüfung)?|Unterrichtung|Unterweisung)(?: (?:nach|gemäß|gem\.))? § ?34a(?: GewO)?|Sachkundenachweis|Sachkundeprüfung|Approbation|AEVO|§ ?34a(?: GewO)?|[Ee]rweitertes (?:polizeiliches )?Führungszeugnis|(?:Erst|Folge)?[Bb]elehrung (?:nach|gemäß|gem\.|laut) § ?4[23] (?:IfSG|Infektionsschutzgesetz)|(?:(?:Zusatz)?[Qq]ualifi(?:kation|zierung)|Weiterbildung|Schulung|Nachweis|Zertifikat|Fachkunde) (?:nach|gemäß|gem\.) §§? ?\d{1,3}\p{Ll}?|[Tt]ime[- ]served \p{Ll}{4,}|[Ss]taatliche[rn]? Anerkennung(?: als \p{Lu}[\p{L}*:/]{3,40})?)(?![\p{L}\p{N}])/gu;
 
 /** A line that heads a list of credentials and names none: "NURSING QUALIFICATIONS", "Licences and certifications:". */
 export const headsList =
@@ -95,7 +97,7 @@ export const headsList =
 
 /** German credentials are one word: by its ending. */
 export const germanHeads =
-  /^(?:\p{L}*(?:führerschein|führerausweis|fahrausweis|fahrerlaubnis|meisterbrief|gesellenbrief|facharbeiterbrief|approbation|zertifikat|(?<!software|nutzungs|spiel|marken|vertriebs|patent|einzel|mehrfach|nutzer)lizenz|ausbildereignung|befähigungsnachweis|sachkundenachweis|fachkundenachweis|schaltberechtigung|fahrerkarte|(?:meister|gesellen|sachkunde|schweißer|schweisser|eignungs|facharbeiter)prüfung)|\p{L}{3,}(?<!liefer|gut|kassen|lade|fracht|begleit|kranken|rezept|bezugs|wahr|arbeits|sonnen|mond|geld|lotto|schuld)schein(?:e|s)?|\p{L}{4,}zulassung)$/iu;
+  /^(?:\p{L}*(?:führerschein|führerausweis|fahrausweis|fahrerlaubnis|meisterbrief|gesellenbrief|facharbeiterbrief|(?:techniker|meister|facharbeiter)abschluss|approbation|zertifikat|(?<!software|nutzungs|spiel|marken|vertriebs|patent|einzel|mehrfach|nutzer)lizenz|ausbildereignung|befähigungsnachweis|sachkundenachweis|fachkundenachweis|schaltberechtigung|fahrerkarte|(?:meister|gesellen|sachkunde|schweißer|schweisser|eignungs|facharbeiter)prüfung)|\p{L}{3,}(?<!liefer|gut|kassen|lade|fracht|begleit|kranken|rezept|bezugs|wahr|arbeits|sonnen|mond|geld|lotto|schuld)schein(?:e|s)?|\p{L}{4,}zulassung)$/iu;
 
 const half = '\\p{Lu}\\p{L}{2,20}-';
 const gender = ' ?\\([mwdfxin](?:/[mwdfxin]){1,3}\\)';
@@ -110,12 +112,8 @@ export const apprenticeship = new RegExp(
 
 /** What says that a person must have it: beside a doubtful name, or in a line that otherwise tells of the work. */
 export const held =
-  /(?<!\p{L})(?:hold(?:s|ing|er)?|held|have|has|possess(?:es|ion)?|valid|current|active|in date|up to date|need(?:ed)?|required?|essential|mandatory|must|necessary|with (?:an? |your )|gültig\p{L}*|besitz\p{L}*|verfüg\p{L}*|brauch\p{L}{1,3}|benötig\p{L}{1,3}|erforderlich|vorhanden|zwingend|voraussetzung)(?!\p{L})/iu;
+  /(?<!\p{L})(?:hold(?:s|ing|er)?|held|have|has|possess(?:es|ion)?|valid|current|active|in date|up to date|need(?:ed)?|required?|essential|mandatory|must|necessary|with (?:an? |your )|gültig\p{L}*|besitz\p{L}*|verfüg\p{L}*|brauch\p{L}{1,3}|benötig\p{L}{1,3}|erforderlich|vorhanden|zwingend|voraussetzung|vorausgesetzt|setzen (?:wir|das)\b[^.;\n]{0,24} ?voraus|(?:du|sie) (?:hast|haben|bist|sind)|(?:hast|haben|bist|sind) (?:du|sie))(?!\p{L})/iu;
 
 /** The employer means it: stands beside what a list would call wanted. */
 export const insisted =
   /no exceptions|required by law|(?:state|federal) law|it(?:'|’)s the law|by law|no licen[cs]e, no|cannot be considered|can(?:'|’)t (?:budge|be considered)|(?:don(?:'|’)t|do not) apply|won(?:'|’)t (?:be considered|consider)|only \p{L}+ (?:will be|are) (?:considered|shortlisted)|(?:is|are) essential|essential for|ohne (?:ihn|den|die|das|sie) geht/iu;
-
-/** The employer takes people without it, for now or at all. */
-export const elseAccepted =
-  /\b(?:or|and\/or) (?:an? )?(?:equal|mix|degree|bachelor|apprenticeship|equivalent|comparable|similar|relevant|commensurate|work|professional|demonstrated|qualified by)|in lieu of|(?:or|\/) ?diploma\b|qualified by experience|or (?:at least |nearly )?(?:halfway|part[- ]way|part[- ]qualified|currently)|(?:or|and\/or) time[- ]served|working towards?|willing(?:ness)? to (?:do|take|get|obtain|gain|work|study|train|become)|(?:able|ability|eligible|eligibility) to (?:get|obtain|gain|be(?:come)? (?:certified|licen[cs]ed|trained))|within \w+ (?:weeks?|months?|years?|days?)|we(?:(?:'|’)ll| will| can) (?:train|pay|put|get|help|send)|we pay for|oder (?:eine )?(?:vergleichbar|gleichwertig|ähnlich)|(?:oder|bzw\.) (?:die |deine |ihre )?(?:bereitschaft|lust|interesse)|innerhalb (?:von|der)/i;

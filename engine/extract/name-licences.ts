@@ -1,5 +1,4 @@
 import { allMatches } from '../text/all-matches.ts';
-import { isBulleted } from '../text/lines.ts';
 import { rememberWords } from '../text/remember-words.ts';
 import type { Token } from '../text/tokenise.ts';
 import type { Span } from '../types/span.ts';
@@ -9,9 +8,19 @@ import { inNominative } from './german-nominative.ts';
 import { cueAt } from './importance.ts';
 import { joinAlternatives } from './join-alternatives.ts';
 import { hyphenedFrom, learnedTrades } from './learned-trades.ts';
+import { beginsItem, isItem, isShortItem } from './licence-items.ts';
 import { namesIn, withListed } from './licence-lists.ts';
 import { type LicenceName, readName } from './licence-name.ts';
-import { certifiedFrom, isCapital, isPeople, joining, titleEnd } from './licence-titles.ts';
+import {
+  bodyBefore,
+  certifiedFrom,
+  codeBefore,
+  isCapital,
+  isLevelled,
+  isTitled,
+  joining,
+  titleEnd,
+} from './licence-titles.ts';
 import {
   apprenticeship,
   beforeName,
@@ -104,7 +113,10 @@ function importanceOf(posting: PostingText, span: Span, line: number, section: S
   const { text } = posting;
   if (section === 'preferred' || orWilling.test(text.slice(span.end, span.end + longest.gap * 2))) return 'preferred';
   const { content } = posting.lines[line] ?? { content: '' };
-  return section === 'requirements' || insisted.test(content) || held.test(content) ? 'must' : 'preferred';
+  const isItself =
+    section === 'open' && isShortItem(content) && beginsItem(text, posting.lines[line]?.start ?? 0, span);
+  const isMeant = isItself || insisted.test(content) || held.test(content);
+  return section === 'requirements' || isMeant ? 'must' : 'preferred';
 }
 
 const isGermanHead = rememberWords((surface) => germanHeads.test(surface));
@@ -117,7 +129,8 @@ function namesInLine(posting: PostingText, line: number, section: Section): Span
   const { content, start } = lines[line] ?? { content: '', start: 0 };
   const isHeld = held.test(content) || insisted.test(content);
   if (headsList.test(content)) return [];
-  if (!asking.has(section) && !isHeld) return learnedTrades(content, start);
+  const isAlone = section === 'open' && isShortItem(content);
+  if (!asking.has(section) && !isHeld && !isAlone) return learnedTrades(content, start);
   const spans: Span[] = [];
   const add = (first: number, last: number) => {
     const [a, b] = [tokens[first], tokens[last - 1]];
@@ -145,15 +158,18 @@ function namesInLine(posting: PostingText, line: number, section: Section): Span
         (asking.has(section) && isOfLevel(tokens, first, last)) ||
         (asking.has(section) && tokens[first]?.opens === true);
       if (isSure && (first < at || last > at + 1) && !isOther(tokens, at)) add(first, last);
-    } else if (credentialTitles.has(token.lemma)) {
+    } else if (asking.has(section) && isLevelled(tokens, at, from))
+      add(codeBefore(tokens, at, from), rightEnd(posting, at, to));
+    else if (credentialTitles.has(token.lemma)) {
       const last = titleEnd(tokens, at, to);
-      if (last > at + 1 && !isPeople(tokens[last - 1])) add(at, last);
+      if (last > at + 1 && isTitled(tokens[at], tokens[last - 1])) add(bodyBefore(tokens, at, from), last);
       else if (last === at + 1 && asking.has(section)) add(certifiedFrom(tokens, at, from), last);
     }
   }
   for (const { 0: name, index } of [...allMatches(content, ownNames), ...allMatches(content, apprenticeship)])
     spans.push({ start: start + index, end: start + index + name.length });
-  return withoutOverlap(spans);
+  const own = withoutOverlap(spans);
+  return isAlone && !isHeld ? own.filter((span) => beginsItem(posting.text, start, span)) : own;
 }
 
 /** "Full licence" alone is one to drive. */
@@ -177,18 +193,6 @@ function isOfLevel(tokens: readonly Token[], first: number, last: number): boole
   return tokens
     .slice(first, last)
     .some(({ lower }, index, own) => lower === 'level' && /^\d$/.test(own[index + 1]?.lower ?? ''));
-}
-
-/** Whether a name is an item of a list by itself. */
-function isItem(content: string, first: Token | undefined, start: number): boolean {
-  if (first === undefined || !isBulleted(content)) return false;
-  // "– A recognised social work qualification"
-  const lead = content
-    .slice(0, first.start - start)
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter(Boolean);
-  return first.start - start <= 12 || lead.every((word) => beforeName.has(word));
 }
 
 function isOther(tokens: readonly Token[], at: number): boolean {

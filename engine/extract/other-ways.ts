@@ -8,6 +8,8 @@ export interface OtherWay {
   kin: boolean;
   /** How many years of work; undefined when work does not replace it. */
   years: number | undefined;
+  /** Something that is no training at all: work, knowledge, the wish to learn it. */
+  isOther: boolean;
   /** Where the posting says so, and perhaps what the work is in. */
   place: Span;
 }
@@ -19,6 +21,10 @@ const work = /(?<!\p{L})(?:berufs|praxis|arbeits)?(?:erfahrung(?:en)?|praxis)(?!
 const several = /(?:mehr|lang)jährig|(\d{1,2})(?: ?[-–] ?\d{1,2})? jahre/iu;
 /** "Mehrjährig" is at least two years; where nothing is said, one shows that somebody knows the work. */
 const years = { several: 2, any: 1 } as const;
+
+/** "Oder mehrjährige Berufserfahrung"; what "oder vergleichbar mit Erfahrung" asks for besides is no other way. */
+const noTraining =
+  /(?<!\p{L})(?:[Oo]der|ODER|bzw\.|beziehungsweise|alternativ|ersatzweise|durch) (?:(?!mit |und |sowie |inklusive )\p{Ll}{2,24},? ){0,5}(?:\p{L}{0,24}(?:[Ee]rfahrung|[Pp]raxis|[Kk]enntnisse)|[Bb]ereitschaft|[Ll]ust|[Ii]nteresse|[Qq]uereinst|[Tt]ätigkeit)/u;
 
 /** "Und Erfahrung in der Küche oder einem vergleichbaren Bereich" speaks of what is asked for besides. */
 const besides = /(?<!\p{L})(?:und|sowie) (?:\p{Ll}{2,24} ){0,3}\p{L}{0,24}(?:[Ee]rfahrung|[Kk]enntnisse|[Pp]raxis)/u;
@@ -42,6 +48,7 @@ export function otherWayBehind(
   return {
     kin: /vergleichbar|gleichwertig|ähnlich|verwandt|o\. ?ä\./iu.test(said),
     years: work.test(said) ? (count === null ? years.any : Number(count[1] ?? years.several)) : undefined,
+    isOther: noTraining.test(said),
     place,
   };
 }

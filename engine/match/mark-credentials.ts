@@ -2,6 +2,7 @@ import { conceptsNamed, loose } from '../concepts/concept-names.ts';
 import type { LanguageConcepts } from '../concepts/create-concepts.ts';
 import { isAboutOthers } from '../extract/about-others.ts';
 import type { PostingRequirement } from '../extract/extract-requirements.ts';
+import type { PostingTerm } from '../extract/extract-terms.ts';
 import { readName } from '../extract/licence-name.ts';
 import { held } from '../extract/licence-words.ts';
 import type { PostingText } from '../extract/read-posting.ts';
@@ -49,14 +50,32 @@ export function markCredentials(
     ((firstAid.test(requirement.surface) && requirement.spans.some(isWanted)) ||
       ((/\p{Lu}/u.test(requirement.surface) || namedSo.test(requirement.surface)) && isListed(terms))) &&
     !requirement.spans.every((span) => isOthers(span) || isWork(span));
-  const isListed = (terms: PostingRequirement['terms']) =>
-    terms.every(({ key }) =>
-      conceptsNamed(names, key).some(({ concept, part }) => part !== loose && names.isCredential(concept)),
-    );
-  return requirements.map((each) => {
-    const isKnown = each.requirement.kind === 'licence';
-    if (!isKnown && !isCredential(each)) return each;
+  const isKnown = ({ key }: PostingTerm) =>
+    conceptsNamed(names, key).some(({ concept, part }) => part !== loose && names.isCredential(concept));
+  const isListed = (terms: PostingRequirement['terms']) => terms.every(isKnown);
+  return requirements.map((all) => {
+    const each = ofCredentials(all, isKnown);
+    if (each.requirement.kind !== 'licence' && !isCredential(each)) return each;
     const licences = each.licences.length > 0 ? each.licences : each.terms.flatMap(({ surface }) => readName(surface));
     return { ...each, requirement: { ...each.requirement, kind: 'licence' }, licences };
   });
 }
+
+/** "Red Seal, Baker or equivalent trade papers" asks for the first: it is no other way to be a baker. */
+function ofCredentials(asked: PostingRequirement, isKnown: (term: PostingTerm) => boolean): PostingRequirement {
+  const known = asked.terms.filter(isKnown);
+  const [first] = known;
+  if (first === undefined || known.length === asked.terms.length) return asked;
+  if (!asked.terms.some(({ surface }) => ofAnyKind.test(surface))) return asked;
+  const surfaces = known.map(({ surface }) => surface);
+  const requirement = {
+    ...asked.requirement,
+    surface: surfaces.join(' or '),
+    canonical: known.map(({ canonical }) => canonical).join(' or '),
+    alternatives: known.length > 1 ? surfaces : [],
+    spans: known.flatMap(({ mentions }) => mentions.map(({ start, end }) => ({ start, end }))),
+  };
+  return { ...asked, requirement, terms: known };
+}
+
+const ofAnyKind = /(?<!\p{L})(?:papers|certificat\p{L}+|qualifications?|licen[cs]es?|diplomas?|tickets?)$/iu;

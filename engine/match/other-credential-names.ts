@@ -19,7 +19,7 @@ export function credentialTerms({ requirement, licences, options }: PostingRequi
   return namesIn(requirement.surface)
     .map((name) => tokenise(name).map(({ lemma }) => lemma))
     .flatMap((words) => (isStandard ? [words] : [words, words.slice(0, -1)]))
-    .filter(({ length }) => length > 1)
+    .filter(({ length, 0: first = '' }) => length > 1 || first.length >= longWord)
     .map((own) => ({
       surface: requirement.surface,
       canonical: own.join(' '),
@@ -30,6 +30,9 @@ export function credentialTerms({ requirement, licences, options }: PostingRequi
       mentions: [],
     }));
 }
+
+/** A German name of one word says as much as several. */
+const longWord = 12;
 
 /** Where the resume has another name of the very credential ("CACHE Level 3"); one with other numbers is another credential. */
 export function otherNamesOf(

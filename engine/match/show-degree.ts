@@ -39,15 +39,21 @@ const goesOn =
 /** What a line of one's education tells without saying so: where one studied, or the trade that one learned ("2010 – 2013 Industriekauffrau"). */
 function levelOfSchooling(content: string): number {
   if (university.test(content)) return levelOfStudies;
+  if (ofSchool.test(content)) return levelOfSchool;
   return kindsOfTrade(content).length > 0 && learned.test(content) && !school.test(content) ? levelOfTraining : none;
 }
 
 const none = -1;
+const levelOfSchool = 0;
 const levelOfTraining = 1;
 /** People of a trade: the last word of its name. */
 const learned =
   /(?<!\p{L})\p{Lu}[\p{L}-]{2,40}(?:mann|frau|er|erin|ist|istin|ent|entin|eur|eurin|koch|köchin|angestellte[rn]?|wirt|wirtin)(?!\p{L})|(?<!\p{L})(?:Koch|Köchin)(?!\p{L})/u;
 const school = /(?:schule|gymnasium|abitur|reife|schulabschluss|kurs|seminar|fortbildung|schulung)/iu;
+
+/** "Harlem Grove HS, 2012", "Hauptschule Beispielstadt, 2008". */
+const ofSchool =
+  /(?<!\p{L})(?:HS|H\.S\.|(?:Haupt|Real|Gesamt|Mittel|Ober)schule|Gymnasium)(?!\p{L})|(?<!\p{L})\p{Lu}\p{L}{1,30} High(?: School)?(?=[,;)]|\s*$| \(?\d{4})/u;
 
 /** Where one studies, in a line of one's education. */
 const university =

@@ -115,7 +115,6 @@ describe('a required credential', () => {
 
   test('is not decisive where the posting takes something else', () => {
     expect(shows('NVQ Level 3 in plumbing or equivalent experience', 'Swimming')).toBe(true);
-    expect(shows('HNC or degree in Surveying', 'Swimming')).toBe(true);
     expect(shows('Has Level 2 Food Hygiene, or is willing to take it', 'Swimming')).toBe(true);
     expect(shows('Forklift certified or able to be certified in 30 days', 'Swimming')).toBe(true);
   });

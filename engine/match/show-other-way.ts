@@ -21,13 +21,17 @@ interface Shown {
 /** So many things that the posting asks for make a job one of its field, where it does not say which. */
 const sameField = 2;
 
-/** All the lines that show what a German posting takes instead of a training: another one of the kind, or years of work. */
+/** "Lehre im Bereich Metall", "Elektrofachkraft": any training of the kind is what is asked for. */
+const ofKind = /(?<!\p{L})(?:im (?:Bereich|Berufsfeld)|Elektrofachkraft|Metallfachkraft)(?!\p{L})/u;
+
+/** The lines that show what a German posting takes instead of a training: another one of the kind, or years of work. */
 export function showOtherWay(
   { kind, spans, surface }: Requirement,
   posting: PostingText | undefined,
   shown: Shown,
 ): Evidence[] {
   if (posting === undefined || (kind !== 'licence' && kind !== 'degree')) return [];
+  if (ofKind.test(surface)) return showKin(surface, shown);
   const ways = spans.flatMap(({ end }) => otherWayBehind(posting, end) ?? []);
   for (const way of ways) {
     const evidence = [...(way.kin ? showKin(surface, shown) : []), ...showWork(way, shown)];

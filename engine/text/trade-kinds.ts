@@ -5,7 +5,7 @@
 const kinds: readonly RegExp[] = [
   /kaufm[aä]nn|kauffrau|kaufleute|bürokommunikation|büromanagement|fachangestellte[rn]? für bürok|handelsfachwirt/iu,
   /elektr|mechatron|energietechnik/iu,
-  /(?<!anlagen)mechanik|mechatron|schlosser|metallbau|dreher|fräser|zerspan|feinwerk|maschinenbau/iu,
+  /(?<!anlagen)mechanik|mechatron|schlosser|metallbau|dreher|fräser|zerspan|(?<!\p{L})metall(?!ic)|feinwerk|maschinenbau/iu,
   /anlagenmechanik|installateur|heizung|sanitär|klimatechnik|shk/iu,
   /pfleg|kranken(?:schwester|pfleger)/iu,
   /erzieh|pädagog|kinderpfleg|sozialassist|heilerzieh/iu,

@@ -17,6 +17,12 @@ export interface KnockOut {
   reason: Saying<keyof ScoreParams>;
 }
 
+/** Something required that the resume does not show. */
+export interface Decisive extends Requirement {
+  /** The posting takes an equivalent as well, and the resume shows none. */
+  orEquivalent?: true;
+}
+
 export interface Recommendation {
   says: Saying<keyof AdviceParams>;
   /** How much it matters; undefined if it was not weighed. */

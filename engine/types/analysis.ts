@@ -1,5 +1,6 @@
 import type { Saying, ScoreParams } from '../sayings.ts';
 import type {
+  Decisive,
   KeywordPlacement,
   KeywordProposal,
   KeywordQuestion,
@@ -9,7 +10,7 @@ import type {
   Recommendation,
 } from './advice.ts';
 import type { KeywordMatch, RequirementMatch } from './match.ts';
-import type { PostingReading, Requirement } from './requirement.ts';
+import type { PostingReading } from './requirement.ts';
 
 export interface AnalysisInput {
   resumeText: string;
@@ -61,7 +62,7 @@ export interface Analysis {
   requirements: RequirementMatch[];
   knockOuts: KnockOut[];
   /** Licences, degrees and languages that the posting requires and the resume does not show: the first thing to say. */
-  decisive: Requirement[];
+  decisive: Decisive[];
   parseHealth: Quality;
   writingQuality: Quality;
   recommendations: Recommendation[];

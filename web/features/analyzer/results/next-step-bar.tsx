@@ -57,10 +57,15 @@ export function NextStepBar({ score, gained, reading, step, progress, action }: 
   );
 }
 
+/** What is required, and that an equivalent would do: the resume shows neither. */
+function named(name: string, reading: Reading | undefined): string {
+  return reading?.orEquivalent?.includes(name) ? resultTexts.orEquivalent(name) : name;
+}
+
 function says(step: NextStep, reading: Reading | undefined): string {
   switch (step.kind) {
     case 'required':
-      return texts.reading.decisive(step.names);
+      return texts.reading.decisive(step.names.map((name) => named(name, reading)));
     case 'answers':
       return texts.bar.answers(step.waiting.count, Math.round(step.waiting.points ?? 0));
     case 'keywords':

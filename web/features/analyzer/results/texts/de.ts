@@ -37,6 +37,7 @@ export const texts = (format: Format): Texts => ({
     'Alle Anforderungen zählen gemeinsam, die verlangten am meisten. Kaum jemand erfüllt alle: Wer die meisten belegt, bekommt fast alle Punkte.',
   earlierScore: 'Dieser Wert stammt von einer früheren Engine; darum lassen sich seine Teile nicht zeigen.',
   scoreAgain: 'Mit der heutigen Version neu bewerten',
+  orEquivalent: (name: string) => `${name} oder Gleichwertiges`,
   smallLeft: 'Was noch fehlt, ist weniger als einen Punkt wert. Ihr Lebenslauf kann heruntergeladen werden.',
   onlyKeywords: 'Alles Weitere betrifft einzelne Begriffe. Sie stehen unter „Fehlende Begriffe“.',
 });

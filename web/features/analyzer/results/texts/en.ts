@@ -37,6 +37,7 @@ export const texts = (format: Format) => ({
     'Requirements count together, must-haves most. Nobody shows all of them: most of them earn nearly all points.',
   earlierScore: 'An earlier engine made this score, so its parts cannot be shown.',
   scoreAgain: "Score again with today's engine",
+  orEquivalent: (name: string) => `${name} or an equivalent`,
   smallLeft: 'What is still missing is worth less than a point. Your resume is ready to download.',
   onlyKeywords: 'Everything else is about single keywords: they are listed under Missing Keywords.',
 });

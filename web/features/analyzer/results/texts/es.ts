@@ -37,6 +37,7 @@ export const texts = (format: Format): Texts => ({
     'Los requisitos cuentan juntos, y más los imprescindibles. Nadie los demuestra todos: la mayoría da casi todos los puntos.',
   earlierScore: 'Esta puntuación es de un motor anterior; por eso no se pueden mostrar sus partes.',
   scoreAgain: 'Puntuar de nuevo con la versión actual',
+  orEquivalent: (name: string) => `${name} o equivalente`,
   smallLeft: 'Lo que aún falta vale menos de un punto. Tu currículum está listo para descargar.',
   onlyKeywords: 'Lo demás trata de palabras clave concretas: están en la lista de las que faltan.',
 });

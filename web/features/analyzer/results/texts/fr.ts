@@ -37,6 +37,7 @@ export const texts = (format: Format): Texts => ({
     'Les exigences comptent ensemble, les impératives le plus. Personne ne les montre toutes : en montrer la plupart donne presque tous les points.',
   earlierScore: 'Ce score vient d’un moteur précédent : ses parties ne peuvent pas être montrées.',
   scoreAgain: 'Réévaluer avec la version actuelle',
+  orEquivalent: (name: string) => `${name} ou équivalent`,
   smallLeft: 'Ce qui manque encore vaut moins d’un point. Votre CV est prêt à être téléchargé.',
   onlyKeywords: 'Le reste concerne des mots-clés précis : ils figurent parmi les mots-clés manquants.',
 });

@@ -37,6 +37,7 @@ export const texts = (format: Format): Texts => ({
     'De eisen tellen samen, de harde eisen het meest. Niemand toont ze allemaal: wie de meeste toont, heeft bijna alle punten.',
   earlierScore: 'Deze score komt van een eerdere engine; daarom zijn de delen ervan niet te tonen.',
   scoreAgain: 'Opnieuw scoren met de huidige versie',
+  orEquivalent: (name: string) => `${name} of gelijkwaardig`,
   smallLeft: 'Wat nog ontbreekt, is minder dan een punt waard. Je cv is klaar om te downloaden.',
   onlyKeywords: 'De rest gaat over losse trefwoorden: die staan bij de ontbrekende trefwoorden.',
 });
