@@ -5,13 +5,14 @@ import { createModel } from '../lexicon/create-model.ts';
 import { smallConcepts } from '../testing/small-concepts.ts';
 import { namesAround } from './names-around.ts';
 
-const { names } = smallConcepts();
+const concepts = smallConcepts();
+const { names } = concepts;
 const posting = readPosting('Requirements\n- Tyre fitting and a tyre\n- A message broker', createModel().asks);
 
 /** The concepts by whose names the posting writes its words `from` to before `to`. */
 function around(from: number, to: number): number[] {
   const mention = { from, to, line: 0, start: 0, end: 0 };
-  return namesAround(names, posting, { mentions: [mention] }).map(({ concept }) => concept);
+  return namesAround(concepts, posting, { mentions: [mention] }).map(({ concept }) => concept);
 }
 
 describe('the name that a term is cut out of', () => {
@@ -24,7 +25,9 @@ describe('the name that a term is cut out of', () => {
 
   test('is shown in part by other names of the thing', () => {
     const mention = { from: 1, to: 2, line: 0, start: 0, end: 0 };
-    expect(namesAround(names, posting, { mentions: [mention] })).toEqual([{ concept: fitting?.concept, part: loose }]);
+    expect(namesAround(concepts, posting, { mentions: [mention] })).toEqual([
+      { concept: fitting?.concept, part: loose },
+    ]);
   });
 
   test('is longer than the term', () => {

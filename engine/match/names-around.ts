@@ -9,6 +9,7 @@ import {
 import type { PostingTerm, TermMention } from '../extract/extract-terms.ts';
 import type { PostingText } from '../extract/read-posting.ts';
 import { onceForBoth } from '../text/once-for.ts';
+import { type HasPhrasings, withoutLower } from './without-lower.ts';
 
 /** A name in a posting: words `from` to before `to`. */
 interface NamePlace {
@@ -22,14 +23,16 @@ interface NamePlace {
  * "attachment of earnings" as "earnings". Only the longest name around a mention says what is meant.
  */
 export function namesAround(
-  names: ConceptNames,
+  concepts: HasPhrasings & { names: ConceptNames },
   posting: PostingText,
   { mentions }: Pick<PostingTerm, 'mentions'>,
 ): NamedConcept[] {
+  const { names } = concepts;
   const places = mentions.flatMap((mention) => longestAround(mention, namesIn(posting, names).get(mention.from) ?? []));
-  return places
-    .flatMap(({ name }) => names.conceptsOf(name, false))
-    .map(({ concept, part }) => ({ concept, part: part === whole ? loose : part }));
+  return withoutLower(
+    places.flatMap(({ name }) => names.conceptsOf(name, false)),
+    concepts,
+  ).map(({ concept, part }) => ({ concept, part: part === whole ? loose : part }));
 }
 
 function longestAround({ from, to }: TermMention, places: readonly NamePlace[]): NamePlace[] {

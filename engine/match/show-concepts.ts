@@ -24,6 +24,7 @@ import { hasOtherNames, wordsOfNames } from './listed-words.ts';
 import type { TermMatchResult } from './match-term.ts';
 import { namesAround } from './names-around.ts';
 import { showWorded } from './show-worded.ts';
+import { withoutLower } from './without-lower.ts';
 
 /** Words `from` to before `to` of a resume. */
 type Place = [from: number, to: number];
@@ -191,7 +192,7 @@ export function conceptsOf<Term extends AskingTerm>(
   for (const term of terms) {
     const of = read?.get(term) ?? known.get(idOf(term));
     if (of === undefined) continue;
-    const around = posting ? namesAround(concepts.names, posting, term) : [];
+    const around = posting ? namesAround(concepts, posting, term) : [];
     asked.set(term, {
       ...of,
       named: eachOnce([...of.named, ...around]),
@@ -212,7 +213,8 @@ export function isLookedFor({ chunks, chunkOf }: LanguageConcepts, concept: numb
 type AskingTerm = Pick<PostingTerm, 'key' | 'canonical' | 'mentions'>;
 
 /** A term that names a concept asks for it alone, unless that is a further one: their phrasings are few, and say less. */
-function readTerms({ names, findAlike, index, isFurther, kinOf }: LanguageConcepts, terms: readonly AskingTerm[]) {
+function readTerms(concepts: LanguageConcepts, terms: readonly AskingTerm[]) {
+  const { names, findAlike, index, isFurther, kinOf } = concepts;
   const asked = new Map<AskingTerm, { named: NamedConcept[]; worded: Set<number>; alike: readonly AlikeConcept[] }>();
   const unnamed: AskingTerm[] = [];
   const lemmas: string[] = [];
@@ -222,7 +224,7 @@ function readTerms({ names, findAlike, index, isFurther, kinOf }: LanguageConcep
     const isEnough = (all: readonly NamedConcept[]) => all.some(({ concept }) => !isFurther(concept));
     const near = isEnough(byName) ? [] : findAlike(term.key.split(' '));
     const same = near.filter(({ likeness }) => likeness === 1).map(({ concept }) => ({ concept, part: whole }));
-    const named = eachOnce([...byName, ...same]);
+    const named = withoutLower(eachOnce([...byName, ...same]), concepts);
     const alike = isEnough(named) ? [] : near.filter(({ likeness }) => likeness < 1);
     asked.set(term, { named, worded: new Set(), alike });
     if (isEnough(named)) continue;

@@ -1,12 +1,12 @@
 // Made by benchmarks/lexicon/build-concepts.ts (npm run concepts). Change the lists, not this file.
 export const packed = {
-  "otherRoots": "ЀachtЀhandgriffЀlernendЀzehnЁwanzigЂolfЀ25ЀabgesagЀeingeschulЃsteigЀfunfzehЀgewЀnahegelegЀ20ЀabsagЂwechselndЁngepackЁufgeteilЀbelegschafЂrucksichtigЀchefiЀdelegЁreissigЁurchgestellЀersatzЀgehabЂschufЃellenprufЂwohЀkaufentscheidЀlapЁehrabschlussprufЀmirЀnachbesetzЄrichЁeulingЀperЀradldiЁuckrufЀschichtturnuЃutzvorschrifЁicherheitsbegehЂnnvollЀtelefonnotizЁurnusdiЀumgeplaЁnfallgefahrЀvermiedЁierschichЀwechseldiЂiterverbundЀzentnerschwЁielgesprachЁugepack",
+  "otherRoots": "ЀachtЀhandgriffЀlernendЀzehnЁwanzigЂolfЀ25ЀabgesagЀeingeschulЃsteigЀfunfzehЀgewЀnahegelegЀ20ЀabsagЂwechselndЁngepackЁufgeteilЀbelegschafЂrucksichtigЀchefiЀdelegЁreissigЁurchgestellЀersatzЀgehabЂschufЂwohЀkaufentscheidЀmirЀnachbesetzЄrichЁeulingЀperЀradldiЁuckrufЀschichtturnuЃutzvorschrifЁicherheitsbegehЂnnvollЀtelefonnotizЁurnusdiЀumgeplaЁnfallgefahrЀvermiedЁierschichЀwechseldiЂiterverbundЀzentnerschwЁielgesprachЁugepack",
   "ownCounts": "N7:C><MA=?",
   "own": {
-    "high": "#$&#$%$#%)2*4&%/3#(##$%##$)23($#%############29.#A:####'#%4<######1$W+=####(#'%1<#######%###'$&&&n)##########%#-#3#3'#######$$(+9#5L#$$$))#D&######+###146M####&%'%#%H###########&#$&60$:9)(#####$$#%,$##+#%1#('########%$-'74#(2.)%$####$#X##########&#'$##<2<<#%&'*'$%*7##%%)6/'[$#%(###(%-$%-.#######",
-    "low": "3,G.8<b>K`1SVOI2X]8,%%B%PQ,LMJ)6[&$$($)&$.73,P3Ea2:EY2WCL:WA*$=39+9%)%`R1<@]B)Q#A$:%&$^H'a)%@Q&]'?]%*%b(Q+F7R@@+:G%DG(:Q2<G,U\\X_-$JF%4AH1D*RL*6&,)/GM;`'T''(7.++4\\,R=`.'(*-R%)1-J'+[TQ?*XE'N%'1)6<=DNJ\\1H+:4FQJ*9$($&EM<]W4Q>b%:B\\`,@)$%-'?$0,%('$1B$_7O1C3D7M&AX40%b(([>>40:#=E:%@EJ+1DR-182/^&S(%&)'<%"
+    "high": "#%'#$%%#&*3+#6'%0&2)##$%##*23($#%############7;/$D<####'#%4<#######&##2674H####)'%0<##$$%$##$*&'&g1*##########%,#3#3'##$####%%*-;#7P#$$$))#D&######/##$267P####&%'%#%H###########$#('91$=;)(#####$$#%,$##+#%1#('######$#&%/(96#)3/*%$####$#W#########$%$)$##>46*>#(&*'$%*7##&%%(G'`$#%(###(%-$%-.#######",
+    "low": "00a7b\\BB2PK2<17Y3.9@,%$>%OQ>FJ)6Z&$$($)&$+708W3F%:%EX0V>J8H9*$:0R18>OE1a+$ZQ1<@3$LZ9$:F+S2-(#-Q8<%J0%*%a(Q+E5QZ^:;%AF(C4<WU/2^0/%$?9%3?E)=*CK*3&,-2.XC-X5]Z'7.+&2V)O<P+'(*3SA(C:XK+CG$B/E>T[%'1)5<:CK=Z1G&:2AQJ)6$($'(]WVY>+*W$)^RI9C*$%-&?@/*%('$8U&SNWCT4WY.EaDW:_X'(W::3.ZDN*#:TDJ&)DR-*6,-]#Q(%&)'9%"
   },
-  "phrasings": "ϸ'#(#'#'#($&#%#'#&$&#&#&#'$&#'#&#&$&#%#&#'#'$%#&#&#&$'#&#&#%$%#'#&#'#%#%$'#(#&#&#&$&#&#'#&#'",
+  "phrasings": "ь'#(#'#'#($&#%#'#&$&#&#&#'$&#'#&#&$&#%#&#'#'$%#&#&#&$'#&#&#%$%#'#&#'#%#%$'#(#&#&#&$&#&#'#&#'",
   "places": "+''&$c$cb*%&f&&&&%&%&&$(&('&d&&&`''('a&&&&&%%'%%)''&'%'&'&'&$((%''d&$$bg&$&j%(%&$&'&$c'&(%%'&&&)(''''$$$b&&&$$cb'(''%&(&$$cba'&%%&f&'$%$&%'($$ba%%'%(&&",
-  "fillings": ";2%%$$$$'.%3%:,$?$%W9;2%%$$$H.3=+860'@&='%7,,5(6A%.%<,$/%012$%&'%'..)('$3%&'/$.%'0--&.),+$&/%%$8,1($$)'*&/,&+&1'$8&)(-(&'$0,4%$$3.#)*%%$%2$5$$B%$%?'(2%)$-&34$$>'*+3$$*9$-$%(2*%$%+0&$)*$+%3$,$,$%0/$*$&B/<%%58,%%55'%('',/&'&A$$4+$%.&,3,$.)=%:>5$$$E*55'/(C7'(2+>I%%#1&%5%9.%1(<5$+04$$5'%/.1$&4-/,(*,/%/0)+20&&$<$$$%D$$%<%$'42/,,+'%$$%9(<*+''&#..%>0-.2%5,'#,$-%6(02$1*?/(&(+$/$)@>:&&'24%%.31'.%%/(&+%/"
+  "fillings": "<1%%$$$$'.%4%;,$:*%W9<1%%$$$H.3=+860';)>'%7-+5)6A%.%=,$/%212$%&'%'..)('$3%&'/$.%'0--&.),+$&/%%$;,%%&-)'*'2,&+'3'$;&)(-,&'$5*4'%$7-#)*%%$%3$6$$B%$%@&(2%*$-&34$$?&*+4$$*./-$%)2+%$%+0&$)*$+%3$,$,$%0/$*$&B/<%%58,%%55'%('',/&'&A$$4+$%.&,3,$.)=%:>5$$$E*55'-*C7'(3*>I%%#2%%5%9.%1(<5$+04$$5'%/.1$&4-/,(*,/%/0)+20&&$<$$$%D$$%<%$'42..++&&$$%9(<*+&('#/*%>0-/1%5,'#,$.%6(02$1*?/(&(+$/$)@>:&&'24%%.31'.%%/(&+%/"
 };
