@@ -13,6 +13,7 @@ import { RecentTexts } from '../text/recent-texts.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import type { Placement } from '../types/match.ts';
+import { withoutDoubtsInNames } from './doubts-in-names.ts';
 import { markEchoes } from './echoes.ts';
 import { markAddresses } from './mark-addresses.ts';
 import { markNegated } from './negation.ts';
@@ -118,9 +119,10 @@ function readWords(resume: Resume, lexicon: Lexicon, isGerman: boolean): ReadRes
   const tokens = isGerman ? readGermanWords(text, written, germanWords()) : written;
   const lineOf = linesOfWords(lines, tokens);
   const sentenceOf = numberSentences(text, tokens, lineOf);
-  const denied = markNegated(text, tokens);
-  const inAddress = markAddresses(text, tokens);
   const found = lexicon.find(tokens);
+  const plain = withoutDoubtsInNames({ text, tokens }, found);
+  const denied = markNegated(plain.text, plain.tokens);
+  const inAddress = markAddresses(text, tokens);
   const inTool = new Uint8Array(tokens.length);
   for (const { term, from, to } of found)
     if (term.kind === 'tool' && term.trusted && to - from > 1) inTool.fill(1, from, to);
