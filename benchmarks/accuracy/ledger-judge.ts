@@ -1,5 +1,5 @@
 import { germanSettledBelow, settledBelow } from '../../engine/ledger/judge/judge-wording.ts';
-import { barOf, englishBars, germanBars } from '../../engine/ledger/judge/wording-bars.ts';
+import { englishBars, germanBars, oversOf } from '../../engine/ledger/judge/wording-bars.ts';
 import { fitJudge, scoreWith } from '../ledger/fit-judge.ts';
 import { type JudgeExample, type JudgeLanguage, type Placed, readExamples } from '../ledger/judge-examples.ts';
 
@@ -33,10 +33,15 @@ function rowsIn(language: JudgeLanguage): Record<string, string | number>[] {
     const fitted = fitJudge(examples.filter((example) => foldOf.get(fileOf(example)) !== fold));
     const bars = language === 'en' ? englishBars : germanBars;
     const scoreOf = ({ features }: Placed) => scoreWith(fitted, features);
-    const overOf = (signal: Placed) => scoreOf(signal) - barOf(bars, signal.features);
     return examples
       .filter((example) => foldOf.get(fileOf(example)) === fold)
-      .map((example) => ({ example, scoreOf, overOf }));
+      .map((example) => {
+        const lines = new Map<number, Placed[]>();
+        for (const signal of example.every) lines.set(signal.line, [...(lines.get(signal.line) ?? []), signal]);
+        const score = (features: readonly string[]) => scoreWith(fitted, features);
+        const overs = new Map([...lines.values()].flatMap((signals) => [...oversOf(bars, signals, score)]));
+        return { example, scoreOf, overOf: (signal: Placed) => overs.get(signal) ?? Number.NEGATIVE_INFINITY };
+      });
   }).flat();
   return thresholds.map((threshold) => ({ language, ...rowAt(scored, threshold, language) }));
 }

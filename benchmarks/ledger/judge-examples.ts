@@ -34,8 +34,8 @@ export interface RuleFinding {
   isBeyond: boolean;
 }
 
-/** A signal with its place in the rewritten text. */
-export type Placed = Pick<Signal, 'features' | 'about'> & { at: number };
+/** A signal with its place in the rewritten text, and the number of its line: the signals of one line are weighed together. */
+export type Placed = Pick<Signal, 'features' | 'about'> & { at: number; line: number };
 
 export const rewritesFolder = fileURLToPath(new URL('../accuracy/data/ledger', import.meta.url));
 /** The day on which they were written. */
@@ -147,6 +147,7 @@ function* signalsIn({
       yield {
         about,
         at: span.start,
+        line: line.index,
         text: improved.text.slice(span.start, span.end),
         features: [...new Set(features)],
       };

@@ -11,7 +11,7 @@ test("the judge's weights were learned with the current code, word lists and dat
 test('what only lies have gets a weight above zero, what honest rewrites have as well one below it', () => {
   const example = (lies: boolean, features: string[], resume: string): JudgeExample => ({
     ...{ resume, from: 'others', kind: 'verb', lies, isAsked: false, every: [], lines: [], findings: [] },
-    signals: [{ about: 'deed', at: 0, features }],
+    signals: [{ about: 'deed', at: 0, line: 0, features }],
   });
   const examples = Array.from({ length: 20 }, (_, index) => [
     example(true, ['new verb', 'same noun'], `${index}`),
@@ -27,7 +27,7 @@ test('what only lies have gets a weight above zero, what honest rewrites have as
 test('a word counts once three resumes have it, and for less than what many words have in common', () => {
   const example = (lies: boolean, features: string[], resume: string): JudgeExample => ({
     ...{ resume, from: 'others', kind: 'verb', lies, isAsked: false, every: [], lines: [], findings: [] },
-    signals: [{ about: 'deed', at: 0, features }],
+    signals: [{ about: 'deed', at: 0, line: 0, features }],
   });
   const examples = Array.from({ length: 20 }, (_, index) => [
     example(true, ['new verb', 'adds most', 'adds welder'], `${index % 2}`),

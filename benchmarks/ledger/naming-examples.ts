@@ -31,9 +31,9 @@ export function readNamingExamples(language: JudgeLanguage): JudgeExample[] {
     const line = read.improved.lines.find((each) => start >= each.start && start < each.end);
     const finding = { code, kind, text, span: { start, end: start + text.length } };
     const given = line && read.caseOf(line);
-    if (given === undefined || !mayBeOwn(given, finding)) continue;
+    if (line === undefined || given === undefined || !mayBeOwn(given, finding)) continue;
     const { signals } = examples.get(`${name} ${rewrite}`) ?? { signals: [] };
-    const signal: Placed = { about: 'object', at: start, features: namingFeatures(given, finding) };
+    const signal: Placed = { about: 'object', at: start, line: line.index, features: namingFeatures(given, finding) };
     examples.set(`${name} ${rewrite}`, {
       ...{ resume: name, from: 'others', kind, lies: twin !== undefined, isAsked: false },
       ...{ signals: [...signals, signal], every: [], lines: [], findings: [] },

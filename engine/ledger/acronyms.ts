@@ -5,9 +5,9 @@ import type { ResumeDocument, ResumeLine } from './document.ts';
 /** Longest name that an acronym stands for, in words. */
 const longestExpansion = 5;
 
-/** "KPI", "KPIs", "B2B": two to six letters, most of them capitals. */
+/** "KPI", "KPIs", "B2B", "GPhC": two to six letters, most of them capitals. */
 export function isAcronym(surface: string): boolean {
-  return /^(?=.{2,7}$)\p{Lu}[\p{Lu}\p{N}&]+s?$/u.test(surface);
+  return /^(?=.{2,7}$)\p{Lu}[\p{Lu}\p{N}&]+(?:\p{Ll}\p{Lu}+)?s?$/u.test(surface);
 }
 
 /** "kpi" of "KPIs". */

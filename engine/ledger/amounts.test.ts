@@ -48,12 +48,22 @@ describe('a number', () => {
     ['Thrice a week', '3 count'],
     ['3x faster', '3 times'],
     ['In 2019', '2019 year'],
+    ['Opened at 11 pm', '11 count'],
+    ['Opened at 23:00', '11 count'],
+    ['Opened at 8:00 am', '8 count'],
   ])('is read however it is written: %s', (text, amount) => {
     expect(written(text)).toEqual([amount]);
   });
 
   test('is read in German, where "half" is a verb and a point parts thousands', () => {
     expect(written('Half 10.000 Kunden', true)).toEqual(['10000 count']);
+  });
+
+  test('of a time of day is the hour on the dial; a ratio has two, and 12 noon none', () => {
+    expect(written('Late bar from 22:30 to 2.30 am')).toEqual(['10.3 count', '2.3 count']);
+    expect(written('A ratio of 1:12')).toEqual(['1 count', '12 count']);
+    expect(written('Ready by 12 noon')).toEqual([]);
+    expect(written('Von 22:00 bis 6:00 Uhr', true)).toContain('22 count');
   });
 
   test('says its unit once in a range', () => {

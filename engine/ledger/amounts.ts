@@ -9,6 +9,7 @@ import {
   perPeriod,
   shortYearOf,
 } from './amount-units.ts';
+import { clockAt, isNoon } from './clock-times.ts';
 import { germanDate } from './months.ts';
 import { fractions, rangeWords, shares } from './number-words.ts';
 import { digitsAt, wordsAt } from './written-number.ts';
@@ -73,6 +74,9 @@ function amountAt(
   const token = tokens[from];
   if (token === undefined) return undefined;
   if (germanDate.test(token.lower)) return { value: Number(token.lower.slice(-4)), unit: 'year', from, to: from + 1 };
+  const clock = isGerman ? undefined : clockAt(tokens, from, text);
+  if (clock && clock[1] <= end) return { value: clock[0], unit: 'count', from, to: clock[1] };
+  if (isNoon(tokens, from)) return undefined;
   const shortYear = shortYearOf(token, text);
   if (shortYear !== undefined) return { value: shortYear, unit: 'year', from, to: from + 1 };
   const isFraction = /^(?:an?|one)$/.test(token.lower) && !isQuarterYear(tokens, from, text);

@@ -14,8 +14,7 @@ const reach = 6;
 const period = /^(?:second|minute|hour|day|night|shift|week|fortnight|month|quarter|term|season|year)s?$/;
 /** "Two times", "on two occasions": how often, which other rules know. */
 const often = /^(?:time|occasion|person|people|strong|instance)s?$/;
-const named =
-  /^(?:level|grade|stage|no|number|line|band|class|section|route|module|unit|part|key|step|tier|year|from|to)$/;
+const named = /^(?:level|grade|stage|no|number|line|band|class|section|route|module|unit|part|key|step|tier|year)$/;
 /** What a number is measured in is another matter. */
 const unit =
   /^(?:[°º]?c|k?m|cm|mm|k?g|km²|ha|hectares?|acres?|met(?:er|re)s?|kilomet(?:er|re)s?|miles?|litres?|tonnes?|kilos?|kilograms?)$/;
@@ -34,6 +33,10 @@ interface Counted {
   /** What the counted noun is made of: "transfers" in "118 registrations of transfers". */
   of: readonly string[];
   isOfGroup: boolean;
+  /** "One of six": so many share something. */
+  isOfShare: boolean;
+  /** "Three times a day". */
+  isOften: boolean;
   isPlural: boolean;
 }
 
@@ -45,7 +48,7 @@ export function movedNumbers(given: Case, { now, before }: LineNews): Signal[] {
   return own.flatMap((amount): Signal[] => {
     if (amount.unit === 'percent' || isNoCount(improved, amount)) return [];
     const [old, ...more] = olds.filter((other) => isSameAmount(other, amount));
-    if (old === undefined || more.length > 0) return [];
+    if (old === undefined || more.length > 0 || isClock(improved, amount) || isClock(original, old)) return [];
     const features = featuresOf(
       { ...countedBy(improved, now, amount), roots: rootsIn(improved, now), unit: amount.unit },
       { ...countedBy(original, before, old), roots: rootsIn(original, before), unit: old.unit },
@@ -63,9 +66,20 @@ interface Side extends Counted {
   unit: Amount['unit'];
 }
 
-/** "A year", "level 3", "from 34 to 31": no count of anything. */
-function isNoCount({ tokens }: ResumeDocument, { from }: Amount): boolean {
-  return /^(?:an?|per|each|every)$/.test(tokens[from]?.lower ?? '') || named.test(tokens[from - 1]?.lower ?? '');
+/** "A year", "level 3", "from 34 to 31": no count of anything; "to 12 lawyers" counts them. */
+function isNoCount({ tokens, inAmount }: ResumeDocument, { from, to }: Amount): boolean {
+  const before = tokens[from - 1]?.lower ?? '';
+  if (before === 'to' || before === 'from') {
+    const isRange = [from - 2, from - 3, to + 1, to + 2].some((index) => inAmount[index] === 1);
+    return isRange || !/^\p{L}/u.test(tokens[to]?.lower ?? '');
+  }
+  return /^(?:an?|per|each|every)$/.test(tokens[from]?.lower ?? '') || named.test(before);
+}
+
+/** "7 am", "07:00". */
+function isClock({ tokens, text }: ResumeDocument, { from, to }: Amount): boolean {
+  const written = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
+  return written.includes(':') || /^(?:[ap]m|noon|midday|midnight)$/.test(tokens[to]?.lower ?? '');
 }
 
 const alike = areOfOneFamily;
@@ -89,12 +103,14 @@ function featuresOf(own: Side, old: Side): string[] {
     const isNamed = isIn(head, old.roots);
     if (old.isOfGroup && own.isPlural && own.phrase.length === 1 && head === old.before)
       features.push('counts the group');
-    else if (!isKept && !(isBare && isNamed && old.rate === undefined)) {
+    else if (!isKept && !(isBare && isNamed && old.rate === undefined && !isOther(own, old))) {
       const from = isBare ? 'nothing' : isIn(was, own.roots) ? 'kept' : 'gone';
       features.push('counts another', `counts ${isNamed ? 'named' : 'new'} from ${from}`);
       if (isNamed && from === 'kept') features.push('counts swapped');
       if (isBare && old.before !== undefined && isIn(old.before, own.roots)) features.push('counts, bare, for kept');
       if (old.isOfGroup) features.push('counts of a group');
+      if (old.isOften && !own.isOften) features.push('counts occasions');
+      if (isBare && old.isOfShare && !own.isOfShare) features.push('counts a share');
       if (period.test(head)) features.push('counts a period');
       if (old.rate !== undefined && alike(head, old.rate)) features.push('counts its rate');
     }
@@ -103,6 +119,11 @@ function featuresOf(own: Side, old: Side): string[] {
     features.push('counts by another rate');
   if (own.unit === 'count' && old.unit === 'money') features.push('counts money');
   return features;
+}
+
+/** So many times, or one of so many, that now counts things of another kind. */
+function isOther(own: Side, old: Side): boolean {
+  return (old.isOften && !own.isOften) || (old.isOfShare && !own.isOfShare);
 }
 
 function rootsIn({ tokens }: ResumeDocument, { line, tags }: JudgedLine): string[] {
@@ -162,5 +183,7 @@ function countedBy({ tokens }: ResumeDocument, { line, tags }: JudgedLine, { fro
     if (before !== undefined || tag === 'verb' || tag === 'number') break;
   }
   const isOfGroup = tokens[from - 1]?.lower === 'of' && group.test(tokens[from - 2]?.lower ?? '');
-  return { phrase, also, before, rate, of, isOfGroup, isPlural };
+  const isOfShare = tokens[from - 1]?.lower === 'of' && /^(?:one|two|1|2)$/.test(tokens[from - 2]?.lower ?? '');
+  const isOften = /^(?:time|occasion)s?$/.test(tokens[to]?.lower ?? '');
+  return { phrase, also, before, rate, of, isOfGroup, isOfShare, isOften, isPlural };
 }

@@ -7,7 +7,7 @@ import { kindsOfNoun } from './act-words.ts';
 import { type Learned, readLearned, scoreOf } from './learned.ts';
 import { type Signal, signalsOf } from './signals.ts';
 import { bias, germanBias, germanWeightTable, weightTable } from './weights.generated.ts';
-import { type Bars, barOf, englishBars, germanBars } from './wording-bars.ts';
+import { type Bars, englishBars, germanBars, mayBeOver, oversOf } from './wording-bars.ts';
 
 interface Judge extends Learned {
   bars: Bars;
@@ -140,12 +140,12 @@ function strongestOf(
 ): Signal[] {
   const strongest = new Map<Signal['about'], { signal: Signal; over: number }>();
   const learned = learnedFor(given);
-  // How far a signal is over its bar.
-  const overOf = (features: readonly string[]) => scoreOf(learned, features) - barOf(learned.bars, features);
-  const isWorth = (features: readonly string[]) =>
-    least === undefined ? overOf(features) > 0 : scoreOf(learned, features) > least;
-  for (const signal of signalsOf(given, isWorth)) {
-    const over = overOf(signal.features);
+  const { bars } = learned;
+  const score = (features: readonly string[]) => scoreOf(learned, features);
+  const isUnsure = ({ features }: Signal) => least !== undefined && score(features) > least;
+  const signals = signalsOf(given, (all) => (least === undefined ? mayBeOver(bars, all, score) : all.some(isUnsure)));
+  for (const [signal, over] of oversOf(bars, signals, score)) {
+    if (!(least === undefined ? over > 0 : isUnsure(signal))) continue;
     const best = strongest.get(signal.about);
     if (counts(signal, over > 0) && (best === undefined || over > best.over))
       strongest.set(signal.about, { signal, over });

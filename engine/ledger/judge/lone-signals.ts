@@ -60,7 +60,8 @@ export function loneSignals(given: Case, { before, now, sourceOf }: LineNews): S
   if (untied.length === 0 && lost.every(({ root }) => periods.test(root))) return [];
   return [
     {
-      ...(untied[0] ? { word: untied[0].index } : {}),
+      // What is cut may be there in another spelling: "ILS" for "Immediate Life Support (ILS)".
+      ...(untied[0] ? { word: untied[0].index } : { gone: lost.map(({ index }) => index) }),
       about: news.some(({ tag }) => tag === 'verb') ? 'deed' : 'object',
       span: spanOfWords(
         improved,

@@ -50,7 +50,7 @@ function vagueWords(given: Case, { before }: LineNews): Signal[] {
     // "Every week" says how often, which another rule knows.
     if (/^(?:every|each)$/.test(lower) && period.test(improved.tokens[index + 1]?.lower ?? '')) continue;
     // "One week in five" is every fifth.
-    if (/^(?:every|each)$/.test(lower) && line.amounts.length > 0) continue;
+    if (/^(?:every|each)$/.test(lower) && (line.amounts.length > 0 || isNth(improved, index + 1))) continue;
     const counted = before.line.amounts.filter(({ unit }) => unit !== 'year' && unit !== 'percent');
     const gone = counted.filter((amount) => !line.amounts.some((other) => isSameAmount(amount, other)));
     const isVagueBefore = [...said].some((word) => vague.test(word));
@@ -74,6 +74,10 @@ function vagueWords(given: Case, { before }: LineNews): Signal[] {
     if (found.length >= most) break;
   }
   return found;
+}
+
+function isNth({ tokens }: ResumeDocument, index: number): boolean {
+  return /^(?:second|third|(?:four|fif|six|seven|eigh|nin|ten)th|\d+(?:nd|rd|th))$/.test(tokens[index]?.lower ?? '');
 }
 
 function isOneOf({ tokens }: ResumeDocument, index: number): boolean {

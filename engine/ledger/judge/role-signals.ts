@@ -9,8 +9,14 @@ const openWord =
   /^(?:suggest\p{L}*|propos\p{L}*|draft\p{L}*|pilot\p{L}*|trial\p{L}*|prototyp\p{L}*|ideas?|attempt\p{L}*|tried|trying|tries|try|review|reviewed|considering|considered|consideration|consider|pending|progress|expected|aim\p{L}*|intend\p{L}*|demos?|mock|mocked|mock-up|experiment\p{L}*|feasibility|not|never|dropped|tests?|tested|testing|sandbox|planned|planning|plans?|explor\p{L}*|part-\p{L}+|partly|partial|half|booked|booking|waiting|awaiting|voucher|offered|place|spot|submitted|applied|application|possible|possibly|maybe|might|may|would|could|evaluat\p{L}*|looking|looked|undecided|decision|asked|talks|discuss\p{L}*|quoted|enrolled|signed|upcoming|scheduled|due|hope\p{L}*|future|next|yet|unfinished|incomplete|taster|intro|introduction|concept|sketch\p{L}*|shortlisted|nominated|runner-up|candidate|backup|stand-in|deputy|deputis\p{L}*|cover\p{L}*|fill\p{L}*|stood|stepped|acting|interim|temporary|temporarily|seconded|lent|helped|help|assist\p{L}*|support\p{L}*|part|participat\p{L}*|contribut\p{L}*|member|observ\p{L}*|shadow\p{L}*|watch\p{L}*|attend\p{L}*|sat|joined|learn\p{L}*|trainee|beginner|basic|basics|some|few|reading|passive)$/u;
 
 /** Words that hold a claim back, by their beginnings. */
-export function openWords({ tokens }: ResumeDocument, { from, to }: ResumeLine): string[] {
-  return tokens.slice(from, Math.min(to, from + 120)).flatMap(({ lower }) => (openWord.test(lower) ? [lower] : []));
+export function openWords(document: ResumeDocument, line: ResumeLine): string[] {
+  return openPlaces(document, line).map((index) => document.tokens[index]?.lower ?? '');
+}
+
+function openPlaces({ tokens }: ResumeDocument, { from, to }: ResumeLine): number[] {
+  return tokens
+    .slice(from, Math.min(to, from + 120))
+    .flatMap(({ lower }, at) => (openWord.test(lower) ? [from + at] : []));
 }
 
 /** What is said of a thing that is finished, in force or owned. */
@@ -41,21 +47,21 @@ function opened(given: Case, { before }: LineNews): Signal[] {
   const { line, improved, original } = given;
   // "Scheduled staff" became the skill "staff scheduling".
   if (line.role === 'list' && before.line.role === 'sentence') return [];
-  const was = openWords(original, before.line);
   const is = openWords(improved, line);
-  const gone = was.filter((word) => !is.some((other) => other.slice(0, 4) === word.slice(0, 4)));
+  const isLeft = (word: string) => is.some((other) => other.slice(0, 4) === word.slice(0, 4));
+  const places = openPlaces(original, before.line).filter((index) => !isLeft(original.tokens[index]?.lower ?? ''));
+  const gone = places.map((index) => original.tokens[index]?.lower ?? '');
   if (gone.length === 0) return [];
-  return [
-    signal(given, line.from, [
-      'open gone',
-      ...gone.slice(0, 4).map((word) => `open gone ${word.length > 6 ? word.slice(0, 6) : word}`),
-      is.length === 0 ? 'open gone, none left' : 'open gone, others left',
-      ...is.slice(0, 3).map((word) => `open left ${word.slice(0, 6)}`),
-      ...(done(improved, line).some((word) => !done(original, before.line).includes(word))
-        ? ['open gone, done now', `open gone, done now, ${is.length === 0 ? 'none left' : 'others left'}`]
-        : []),
-    ]),
-  ];
+  const found = signal(given, line.from, [
+    'open gone',
+    ...gone.slice(0, 4).map((word) => `open gone ${word.length > 6 ? word.slice(0, 6) : word}`),
+    is.length === 0 ? 'open gone, none left' : 'open gone, others left',
+    ...is.slice(0, 3).map((word) => `open left ${word.slice(0, 6)}`),
+    ...(done(improved, line).some((word) => !done(original, before.line).includes(word))
+      ? ['open gone, done now', `open gone, done now, ${is.length === 0 ? 'none left' : 'others left'}`]
+      : []),
+  ]);
+  return [{ ...found, gone: places }];
 }
 
 const mostRoles = 8;

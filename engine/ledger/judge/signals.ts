@@ -61,24 +61,23 @@ function classesOf(root: string): ClaimClass[] {
 }
 
 /**
- * Everything in a line that may claim more than its sources, with what a judge goes by; only what is `worth` it, because
+ * Everything in a line that may claim more than its sources, with what a judge goes by; nothing of a line that is not `worth` it, because
  * looking for other spellings of a word costs more than all the rest.
  */
-export function signalsOf(given: Case, worth: (features: readonly string[]) => boolean = () => true): Signal[] {
+export function signalsOf(given: Case, worth: (signals: readonly Signal[]) => boolean = () => true): Signal[] {
+  const found = rawSignals(given);
+  return found.length > 0 && worth(found) ? withoutSpellings(given, found) : [];
+}
+
+function rawSignals(given: Case): Signal[] {
   const { line, improved } = given;
   const source = given.sources.lines[0];
   if (!bodies.has(line.role)) return [];
-  const ofSummary =
-    line.isSummary && !improved.isGerman ? summarySignals(given).filter(({ features }) => worth(features)) : [];
-  if (!(improved.isGerman && line.isSummary) && (source === undefined || source.role === 'header'))
-    return withoutSpellings(given, ofSummary);
+  const ofSummary = line.isSummary && !improved.isGerman ? summarySignals(given) : [];
+  if (!(improved.isGerman && line.isSummary) && (source === undefined || source.role === 'header')) return ofSummary;
   if (improved.isGerman) {
     const changed = line.isSummary ? [] : changedWords(given);
-    const found = germanSignals(given).map((signal) => ({ ...signal, features: [...signal.features, ...changed] }));
-    return withoutSpellings(
-      given,
-      found.filter(({ features }) => worth(features)),
-    );
+    return germanSignals(given).map((signal) => ({ ...signal, features: [...signal.features, ...changed] }));
   }
   const news = newsOf(given);
   if (news === undefined) return [];
@@ -97,15 +96,15 @@ export function signalsOf(given: Case, worth: (features: readonly string[]) => b
   const said = newsIn(given);
   const unknown = new Set(said.isNew ? said.words : []);
   const inNews = ['in news', `in news of ${Math.min(4, unknown.size)}`];
-  const found = [...wordSignals(given, news), ...others].flatMap((signal) => {
+  const found = [...wordSignals(given, news), ...others].map((signal) => {
     const sort = signal.features[0] ?? '';
     const own = signal.word !== undefined && unknown.has(signal.word) ? inNews : [];
     const features = [
       ...new Set([...signal.features, ...own, ...shape, ...shape.map((name) => `${sort}: ${name}`), ...changed]),
     ];
-    return worth(features) ? [{ ...signal, features }] : [];
+    return { ...signal, features };
   });
-  return withoutSpellings(given, [...ofSummary, ...found]);
+  return [...ofSummary, ...found];
 }
 
 /** Signals but those about another spelling of a word of the sources, or about the loss of what the line spells otherwise. */
