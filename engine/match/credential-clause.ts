@@ -52,10 +52,18 @@ export class CredentialClause {
     return this.#stems;
   }
 
-  /** The first letters of its words, with a blank at each mark: "qualified teacher status" has "qts", "driver, Grand Erie" no "dge". */
+  /**
+   * The first letters of its words, with a blank at each mark: "qualified teacher status" has "qts", "driver, Grand Erie" no "dge". Where no
+   * credentials are listed, a name has capitals: "eleven drops round schools" is no "edrs".
+   */
   get initials(): string {
-    this.#initials ??= this.words.map((word, at) => this.#markBefore(at) + word.lower.charAt(0)).join('');
+    this.#initials ??= this.words.map((word, at) => this.#markBefore(at) + this.#initialOf(word)).join('');
     return this.#initials;
+  }
+
+  #initialOf({ lower, surface }: Token): string {
+    if (small.has(lower)) return '';
+    return this.isListed || /^\p{Lu}/u.test(surface) ? lower.charAt(0) : ' ';
   }
 
   #markBefore(at: number): string {
@@ -76,6 +84,9 @@ export class CredentialClause {
     return this.#isPending;
   }
 }
+
+/** Short forms pass over these: the "Royal Institution of Chartered Surveyors" is RICS, and "a day round" no ADR. */
+const small: ReadonlySet<string> = new Set(['of', 'the', 'and', 'for', 'in', 'a', 'an', 'to']);
 
 /** The clauses of a resume that are not denied. Linear. */
 export const clausesOf = onceFor((resume: ResumeText): readonly CredentialClause[] => {
@@ -135,4 +146,4 @@ export const isCredentialWord = rememberWords(
 
 /** "Kochlehre", "Gesellenprüfung", "IHK-Abschluss": words of an apprenticeship that was finished, as lemmas. */
 const germanTraining =
-  /(?:lehre|ausbildung|umschulung|abschluss|gesell(?:e|in|enbrief|enpruefung)|meister(?:brief|pruefung)|facharbeiter(?:brief|in)?|abschlusspruefung)$/;
+  /(?:lehre|ausbildung|umschulung|abschluss|gesell(?:e|in|enbrief|enpruefung)|meister(?:brief|pruefung)|facharbeiter(?:brief|in)?|abschlusspruefung|(?:koch|techniker|mechaniker|elektriker)pruefung)$/;

@@ -99,5 +99,8 @@ test('a journeyman has the certificate, and a Swiss or Austrian name is one of t
   expect(shows('abgeschlossene Lehre als Koch/Köchin', 'Gasthof Beispiel, Lehrabschlussprüfung Koch bestanden')).toBe(
     true,
   );
+  expect(shows('abgeschlossene Lehre als Koch/Köchin', 'Gasthof Beispiel, Kochprüfung bei der IHK bestanden')).toBe(
+    true,
+  );
   expect(shows('Lehre als Installateur/in', 'Nachholbildung Installateur, im letzten Jahr')).toBe(false);
 });

@@ -40,7 +40,7 @@ const higher =
  */
 export const tradeStems = rememberWords((lemma): readonly string[] => {
   const trained =
-    /^(\p{L}{4,30}?)(?:lehre|ausbildung|umschulung|gesell(?:e|in|enbrief|enpruefung)|meister(?:in|brief)?|handwerk)$/u;
+    /^(\p{L}{4,30}?)(?:lehre|ausbildung|umschulung|gesell(?:e|in|enbrief|enpruefung)|(?<=koch|techniker|mechaniker|elektriker)pruefung|meister(?:in|brief)?|handwerk)$/u;
   const short = Object.hasOwn(shortTrades, lemma) ? (shortTrades[lemma] ?? '').split(' ') : [];
   const passed = /\p{L}{4}gesell(?:e|in)$/u.test(lemma) ? ['gesellenbrief'] : [];
   const above = higher.exec(lemma)?.slice(1).filter(Boolean) ?? [];
