@@ -13,6 +13,9 @@ import type { Span } from '../types/span.ts';
 /** The kinds that a credential gets when no word beside it says what it is. */
 const plainKinds: ReadonlySet<RequirementKind> = new Set<RequirementKind>(['skill', 'knowledge']);
 
+/** "RDCs" are distribution centres, and no sonographer's RDCS. */
+const severalOf = /^\p{Lu}{2,5}s$/u;
+
 /** Two letters stand for many things: "CA" is California, too. */
 const shortestName = 3;
 
@@ -46,6 +49,7 @@ export function markCredentials(
   const isCredential = ({ requirement, terms }: PostingRequirement) =>
     plainKinds.has(requirement.kind) &&
     requirement.surface.length >= shortestName &&
+    !severalOf.test(requirement.surface) &&
     terms.length > 0 &&
     ((firstAid.test(requirement.surface) && requirement.spans.some(isWanted)) ||
       ((/\p{Lu}/u.test(requirement.surface) || namedSo.test(requirement.surface)) && isListed(terms))) &&

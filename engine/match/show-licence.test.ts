@@ -66,6 +66,10 @@ describe('a required credential', () => {
     ['Meister im Elektrohandwerk', 'Elektrotechnikermeister, HWK 2019'],
     ['Gesellenbrief als Schreiner', 'Tischlergeselle 2015'],
     ['Lehrabschluss als Koch', 'Gelernter Koch, 2013'],
+    ['Ausbildung als Koch', 'Kochprüfung bei der IHK bestanden, 2012'],
+    ["Class G driver's licence", 'Computer Systems Technician diploma; valid G licence'],
+    ['CompTIA A+ certification', 'Passed: A+ in 2020'],
+    ['GCSE English', '8 GCSEs grades A to C including English and Maths'],
   ])('%s is shown by: %s', (required, line) => expect(shows(required, line)).toBe(true));
 
   test.each([

@@ -59,3 +59,13 @@ test.each([
   const { requirements } = engine.analyse({ resumeText: cook, jobDescription: `Requirements\n- ${asked}` });
   expect(requirements.find(({ requirement }) => requirement.kind === 'years')?.credit).toBe(0);
 });
+
+test('a job told in prose goes on to the next year that is written', () => {
+  const { requirements } = engine.analyse({
+    jobDescription: 'Payroll clerk\nRequirements\n- Five years of payroll',
+    resumeText:
+      'Mara Vand\nAt Prairie Grocers in Omaha (2016 to 2022) I answered for 1,100 people. They live in four states. Payroll ran every other Friday. In 2023 I moved.',
+    now: '2026-11-22',
+  });
+  expect(requirements.find(({ requirement }) => requirement.kind === 'years')?.credit).toBe(1);
+});

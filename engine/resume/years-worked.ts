@@ -48,14 +48,15 @@ export const workIn = onceFor((resume: Resume): Work => {
   const statements: Work['statements'] = [];
   const dates: Work['dates'] = [];
   const entries = new Map(resume.entries.map((entry) => [entry.number, entry]));
-  for (const line of resume.lines) {
+  const ends = endsOfTold(resume.lines);
+  for (const [index, line] of resume.lines.entries()) {
     const entry = line.job === undefined ? undefined : entries.get(line.job);
     const periods = periodsOf(line, entry);
     for (const { from, to, start } of periods)
       for (const date of [from, to]) if (date !== 'current') dates.push({ date, at: start });
     const isWork = entry ? entry.kind === 'job' || entry.kind === 'project' : isToldAsWork(line);
     if (isWork) {
-      const own = entry ?? line;
+      const own = entry ?? { start: line.start, end: ends[index] ?? line.end };
       for (const period of periods) {
         const counts = period.isRange || (line.role === 'header' && periods.length === 1 && hasNoRange(entry?.periods));
         if (counts && lengthOf(period)) stretches.push({ period, span: { start: own.start, end: own.end } });
@@ -80,6 +81,19 @@ function periodsOf(line: ResumeLine, entry: Entry | undefined): readonly Written
 function hasNoRange(periods: readonly WrittenPeriod[] | undefined): boolean {
   return !periods?.some(({ isRange }) => isRange);
 }
+
+/** Where what is told at each line ends: a job in prose goes on to the next dated line: "At Fern Ltd since 2020. I pay 1,100 people." */
+function endsOfTold(lines: readonly ResumeLine[]): number[] {
+  const ends: number[] = [];
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    const next = lines[at + 1];
+    const isLast = next === undefined || next.job !== undefined || next.role === 'heading' || yearIn.test(next.content);
+    ends[at] = isLast ? (lines[at]?.end ?? 0) : (ends[at + 1] ?? 0);
+  }
+  return ends;
+}
+
+const yearIn = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
 function isToldAsWork({ section, content }: ResumeLine): boolean {
   return !notWork.has(section) && !isSchooling(content);
