@@ -7,7 +7,7 @@ const inputs = [
   'benchmarks/ledger/*.ts',
   'benchmarks/ledger/data/first-findings.txt',
   'benchmarks/accuracy/data/ledger/{en,de}-*.txt',
-  'engine/ledger/judge/{act-words,alike,alike-verbs,align-words,changed-words,clause-signals,frame-signals,frames,german-signals,german-frames,german-frame-signals,german-result-signals,german-summary-signals,german-index,german-stems,lone-signals,measure-signals,naming-features,new-words,noun-phrases,number-signals,role-signals,roles-in,role-words,signals,summary-signals,tail-signals,german-number-signals,german-cut-signals,german-held,german-led,german-group,german-periods,restated-numbers,german-role-signals,german-words,german-acts,cause-signals,bound-numbers,respelled-words,figure-forms,is-listing,clipped-words,short-forms,word-root,tag-words,bound-words}.ts',
+  'engine/ledger/judge/{act-words,alike,alike-verbs,align-words,changed-words,clause-signals,frame-signals,frames,german-signals,german-frames,german-frame-signals,german-result-signals,german-summary-signals,german-index,german-stems,lone-signals,measure-signals,naming-features,new-words,noun-phrases,number-signals,role-signals,roles-in,role-words,signals,summary-signals,tail-signals,german-number-signals,german-cut-signals,german-counted,german-named-numbers,german-held,german-led,german-group,german-periods,restated-numbers,german-role-signals,german-words,german-acts,cause-signals,bound-numbers,respelled-words,figure-forms,is-listing,clipped-words,short-forms,word-root,tag-words,bound-words}.ts',
   'engine/ledger/vocabulary/en/{acts,alike-words,alike/*,claim-classes,free-words,verbs-of-nouns}.ts',
   'engine/ledger/vocabulary/de/{acts,alike,alike/*,reservations}.ts',
   'engine/testing/data/ledger-*.ts',
