@@ -17,6 +17,7 @@ export function credentialTerms({ requirement, licences, options }: PostingRequi
   const isStandard = requirement.kind === 'knowledge' && options.length === 0 && /\d/.test(requirement.surface);
   if ((requirement.kind !== 'licence' && !isStandard) || licences.length === 0) return [];
   return namesIn(requirement.surface)
+    .flatMap(plainNames)
     .map((name) => tokenise(name).map(({ lemma }) => lemma))
     .flatMap((words) => (isStandard ? [words] : [words, words.slice(0, -1)]))
     .filter(({ length, 0: first = '' }) => length > 1 || first.length >= longWord)
@@ -31,8 +32,22 @@ export function credentialTerms({ requirement, licences, options }: PostingRequi
     }));
 }
 
+/** "Ausbildung als Koch": a list has the trade. */
+const training =
+  /^(?:\p{L}+e[rns]? )?\p{L}*(?:[Aa]usbildung|[Ll]ehre|[Aa]bschluss|[Bb]rief|[Nn]achweis|[Aa]nerkennung|[Qq]ualifikation) (?:als|zum|zur|im|in der) (?=\p{Lu})/u;
+/** "Motorsägenschein für Arbeiten am liegenden Holz": a list has the permit. */
+const purpose = / (?:für|im Bereich|in der|im|nach|gemäß) .*$/u;
+
+/** A name, and what lists have of a German one that says more. */
+function plainNames(name: string): string[] {
+  return [...new Set([name, name.replace(training, ''), name.replace(purpose, '')])];
+}
+
 /** A German name of one word says as much as several. */
 const longWord = 12;
+
+/** The number of a level or an edition; longer ones are of courses and norms, which are names themselves: "BS 7671" is the 18th Edition. */
+const short = /^\D*\d{1,2}\D*$/;
 
 /** Where the resume has another name of the very credential ("CACHE Level 3"); one with other numbers is another credential. */
 export function otherNamesOf(
@@ -43,8 +58,11 @@ export function otherNamesOf(
   const numbers = new Set(canonical.match(/\d+/g));
   const level = levelIn(canonical);
   const isSame = ([from, to]: readonly [number, number]) => {
-    const written = resume.tokens.slice(from, to).flatMap(({ lower }) => lower.match(/\d+/g) ?? []);
-    return (kind === 'licence' || written.length > 0) && written.every((number) => numbers.has(number));
+    const words = resume.tokens.slice(from, to);
+    if (kind === 'licence')
+      return words.every(({ lower }) => !short.test(lower) || numbers.has(lower.replace(/\D/g, '')));
+    const written = words.flatMap(({ lower }) => lower.match(/\d+/g) ?? []);
+    return written.length > 0 && written.every((number) => numbers.has(number));
   };
   return ways
     .filter(({ strength }) => strength === 'named')

@@ -69,6 +69,8 @@ describe('a required credential', () => {
     ['Ausbildung als Koch', 'Kochprüfung bei der IHK bestanden, 2012'],
     ["Class G driver's licence", 'Computer Systems Technician diploma; valid G licence'],
     ['CompTIA A+ certification', 'Passed: A+ in 2020'],
+    ['Current RSA certificate', 'SITHFAB021 Provide responsible service of alcohol'],
+    ['Motorsägenschein für Arbeiten am liegenden Holz', 'Kettensägenschein AS Baum 1'],
     ['GCSE English', '8 GCSEs grades A to C including English and Maths'],
   ])('%s is shown by: %s', (required, line) => expect(shows(required, line)).toBe(true));
 
