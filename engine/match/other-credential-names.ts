@@ -32,15 +32,11 @@ export function credentialTerms({ requirement, licences, options }: PostingRequi
     }));
 }
 
-/** "Ausbildung als Koch": a list has the trade. */
-const training =
-  /^(?:\p{L}+e[rns]? )?\p{L}*(?:[Aa]usbildung|[Ll]ehre|[Aa]bschluss|[Bb]rief|[Nn]achweis|[Aa]nerkennung|[Qq]ualifikation) (?:als|zum|zur|im|in der) (?=\p{Lu})/u;
 /** "Motorsägenschein für Arbeiten am liegenden Holz": a list has the permit. */
 const purpose = / (?:für|im Bereich|in der|im|nach|gemäß) .*$/u;
 
-/** A name, and what lists have of a German one that says more. */
 function plainNames(name: string): string[] {
-  return [...new Set([name, name.replace(training, ''), name.replace(purpose, '')])];
+  return [...new Set([name, name.replace(purpose, '')])];
 }
 
 /** A German name of one word says as much as several. */

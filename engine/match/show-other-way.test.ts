@@ -94,6 +94,7 @@ Eine Ausbildung als Fachverkäufer/in im Lebensmittelhandwerk freut uns, Querein
 test('a journeyman has the certificate, and a Swiss or Austrian name is one of the same', () => {
   const shows = (line: string, own: string) => ask(line, `Ausbildung\n${own}\n`).found;
   expect(shows('Gesellenbrief', 'Friseurgesellin')).toBe(true);
+  expect(shows('Motorsägenschein für Arbeiten am liegenden Holz', 'Kettensägenschein, 2019')).toBe(true);
   expect(shows('Gesellenbrief', 'Gesellenprüfung 2021')).toBe(true);
   expect(shows('Führerausweis Kat. B', 'Ausweis B und BE')).toBe(true);
   expect(shows('abgeschlossene Lehre als Koch/Köchin', 'Gasthof Beispiel, Lehrabschlussprüfung Koch bestanden')).toBe(
