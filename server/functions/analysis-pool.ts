@@ -52,12 +52,12 @@ const numbers = {
   /** At about 10 ms for a typical pair, anyone behind this many would wait longer than people do. */
   waiting: 200,
   /**
-   * Four times what the longest accepted texts need. By this limit V8 decides how much garbage it lets lie before it collects: with its own
-   * of gigabytes a thread takes 50 MB more after 200 pairs, in the same time.
+   * Some 90 are alive after many pairs, and the longest accepted texts pass with 128. By this limit V8 decides how much garbage it lets lie
+   * before it collects: with 512 and 16 for what is new a thread takes 25 MB more after 200 real pairs, in the same time.
    */
-  heapMegabytes: 512,
-  /** A pair leaves some 5 MB behind: after 200 a thread takes some 50 MB more without it, in the same time. */
-  youngMegabytes: 16,
+  heapMegabytes: 144,
+  /** A pair leaves some 5 MB behind: it is collected once a pair. */
+  youngMegabytes: 6,
 };
 
 const tooLong = 'The analysis took too long and was stopped. Please try shorter texts.';
