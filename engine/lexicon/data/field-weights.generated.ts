@@ -1,6 +1,6 @@
 // Made by benchmarks/lexicon/build-field-weights.ts; licences in ../NOTICE.md. Build anew when fields.ts changes.
 /** Of the code and the data of this project that the build read. */
-export const inputsHash = '1c7f74a36a67de241b65fae568772a756769b776929d77f815b8399cbe729424';
+export const inputsHash = '0f52b32e85badd96a2ab0fe3865c0f00d143b4a01e128973f2a18f138cbd9f3e';
 /** Of the files of others that it read: file, SHA-256. */
 export const sources = {
   'skillspan.jsonl': '8e9863a0c874396bcc728573b380845818016d6f433679668b7e2fc450375e21',
