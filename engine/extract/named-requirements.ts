@@ -26,6 +26,11 @@ export function plainRequirement(requirement: Requirement, probability: number):
   };
 }
 
+/** "NIMS certification in milling or turning": turning is another subject of it, and no other credential. */
+function isCredential({ kind, surface }: PostingTerm): boolean {
+  return kind === 'licence' || /\p{Lu}|\d|served|qualified|experience/u.test(surface);
+}
+
 /** A named credential, with the listed licences inside its name, which have other names too, and its alternatives. */
 export function toLicence(licence: AskedLicence, groups: readonly TermGroup[]): PostingRequirement {
   const { surface, names, importance, start, end } = licence;
@@ -34,7 +39,9 @@ export function toLicence(licence: AskedLicence, groups: readonly TermGroup[]): 
   const others = groups
     .filter(({ terms, name }) => name === undefined && terms.some(isInside))
     .flatMap(({ terms }) =>
-      terms.filter((term) => !isInside(term) && term.mentions.some((each) => isNear(each, licence))),
+      terms.filter(
+        (term) => !isInside(term) && isCredential(term) && term.mentions.some((each) => isNear(each, licence)),
+      ),
     );
   const surfaces = [surface, ...others.map((other) => other.surface)];
   const [first] = listed;

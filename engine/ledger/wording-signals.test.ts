@@ -69,7 +69,7 @@ describe('what a reworded line may claim', () => {
 
   test('is in German a number that counts another thing, and a figure that moved by itself', () => {
     const moved = signalsIn('Umzug der Anlage mit 320 Fächern', 'Umzug von 320 Anlagen mit Fächern', german);
-    expect(moved).toContain('de bound swapped | 320');
+    expect(moved).toContain('de bound thing to thing | 320');
     const kept = signalsIn('Umzug der Anlage mit 320 Fächern', 'Umzug der Anlage (320 Fächer)', german);
     expect(kept.filter((signal) => signal.startsWith('de bound'))).toEqual([]);
     const caused = 'Ausschuss sank von 6 % auf 4 %, seit ein neuer Schrank da ist';

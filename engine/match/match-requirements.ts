@@ -1,7 +1,6 @@
 import type { LanguageConcepts } from '../concepts/create-concepts.ts';
 import type { PostingRequirement } from '../extract/extract-requirements.ts';
 import type { Model, PostingTerm } from '../extract/extract-terms.ts';
-import { levelOfLanguage } from '../extract/language-levels.ts';
 import { rarityOf } from '../extract/rarity.ts';
 import type { PostingText } from '../extract/read-posting.ts';
 import { formula } from '../score/formula.ts';
@@ -10,6 +9,7 @@ import type { Evidence, RequirementMatch } from '../types/match.ts';
 import type { Span } from '../types/span.ts';
 import { inOtherWords as isInOtherWords } from './in-other-words.ts';
 import type { ResumeText } from './index-resume.ts';
+import { isBelow } from './is-below.ts';
 import { type LinkedProof, linkedProof } from './linked-proof.ts';
 import { matchDegree } from './match-degree.ts';
 import { evidenceOf, matchTerm, mostEvidence, type TermMatchResult } from './match-term.ts';
@@ -214,7 +214,10 @@ function proveTerm(term: PostingTerm, asked: PostingRequirement, lookUp: LookUp)
     (way) => way.strength !== 'near' || isMisspelt(way, resume, rarity),
   );
   // Lists of languages name several: English shows no French.
-  const ways = [...byName, ...(isExact(licences) || term.kind === 'language' ? [] : inOtherWords(term))];
+  const others = isExact(licences) || term.kind === 'language' ? [] : inOtherWords(term);
+  // Who does the work need not have the licence for it.
+  const counts = ({ strength }: TermMatchResult) => requirement.kind !== 'licence' || strength !== 'meaning';
+  const ways = [...byName, ...others.filter(counts)];
   // These two are looked for even when the term itself is shown: else showing it would take their lines out of its field of work.
   const soft = softProof(term, resume, rarity);
   const linked = licences.length === 0 ? links.prove(term) : undefined;
@@ -259,18 +262,6 @@ function isMisspelt({ places }: TermMatchResult, { tokens }: ResumeText, rarity:
 
 /** The rarity of words that next to no posting has. */
 const unknownWord = 0.95;
-
-/** Whether the resume gives the language a level wherever it names it, and a lower one than is asked for. */
-function isBelow(level: number, terms: PostingRequirement['terms'], resume: ResumeText): boolean {
-  const shown = terms
-    .flatMap(({ canonical }) => resume.terms.get(canonical) ?? [])
-    .map(([from, to]) => {
-      const { content, start } = resume.lines[resume.lineOf[from] ?? 0] ?? { content: '', start: 0 };
-      const [first, last] = [resume.tokens[from]?.start ?? 0, resume.tokens[to - 1]?.end ?? 0];
-      return levelOfLanguage(content, first - start, last - start, false) ?? Number.POSITIVE_INFINITY;
-    });
-  return shown.length > 0 && Math.max(...shown) < level;
-}
 
 /** Of what has a number in its name, other names of its kind are other things: OSHA 10 is no OSHA 30. */
 function isExact(licences: PostingRequirement['licences']): boolean {

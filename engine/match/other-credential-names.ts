@@ -71,12 +71,16 @@ export function otherNamesOf(
 /** "Mit einer examinierten Kollegin": what somebody else has. */
 export function isOfColleague({ span }: Pick<Evidence, 'span'>, { text }: Pick<ResumeText, 'text'>): boolean {
   const before = text.slice(Math.max(0, span.start - longestBefore), span.start);
-  return beside.test(before) && colleague.test(text.slice(span.start, span.end + longestBehind));
+  const behind = text.slice(span.start, span.end + longestBehind);
+  return (beside.test(before) && colleague.test(behind)) || (forWhom.test(before) && person.test(behind));
 }
 
 const beside =
   /(?<!\p{L})(?:mit|von|durch|unter|neben|für) (?:eine[mrn]|zwei|drei|de[mnr]|unsere[mnr]|meine[mnr]) (?:\p{Ll}+ )?$/iu;
 const colleague = /^\p{L}+ (?:Kolleg\p{L}+|\p{L}*[Ff]achkr[aä]ft\p{L}*|Vorgesetzt\p{L}*|Chef\p{L}*)/u;
+/** "Vorbereitende Buchhaltung für den Steuerberater": whom one works for. */
+const forWhom = /(?<!\p{L})(?:(?:für|mit|durch|an) (?:den|die|dem|der|unsere[nmr]?)|beim|vom|zum) $/iu;
+const person = /^\p{Lu}[\p{L}-]*(?:er|erin|ist|istin|ent|entin|wirt|wirtin|mann|frau|arzt|ärztin|fachkraft)(?!\p{L})/u;
 /** So far around a name it says whose it is, in characters. */
 const longestBefore = 24;
 const longestBehind = 24;

@@ -75,6 +75,7 @@ describe('a required credential', () => {
 
   test.each([
     ['OSHA 30', 'OSHA 10, through school'],
+    ['NIMS certification in milling or turning', 'Turned shafts and fittings on two lathes'],
     ['CIPD Level 5', 'CIPD Level 3 Foundation Certificate in People Practice'],
     ['Active registered nurse (RN) license', 'Licensed Practical Nurse, Ohio'],
     ['Must be a licensed CPA', 'Two of four CPA exam sections passed (FAR, AUD)'],
