@@ -14,13 +14,13 @@ describe('what a score is worth', () => {
     if (!teacher) throw new Error('There is no teacher among the trades.');
     await createAccount(page);
     await analyze(page, readTexts(teacher));
-    await see(page.getByText(/^The posting requires .*teaching license.*, and your resume does not show/));
+    await see(page.getByText(/^The posting requires .*fingerprint clearance.*, and your resume does not show/i));
     expect(await readScore(page, 'ATS Match Score')).toBeGreaterThan(60);
     const ring = page.getByRole('progressbar', { name: 'ATS Match Score' });
     expect(await ring.getAttribute('aria-valuetext')).toMatch(/, Partial$/);
     await inspect(page);
     await page.goto('/dashboard');
-    await see(page.getByText(/required and not shown: .*teaching license/));
+    await see(page.getByText(/required and not shown: .*fingerprint clearance/i));
   });
 
   test('is said to be low where the posting asks for little, with the reason', async ({ page }) => {
