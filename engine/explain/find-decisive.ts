@@ -6,6 +6,7 @@ import type { MatchedRequirement } from '../match/match-requirements.ts';
 import { showsEqual } from '../match/show-equal.ts';
 import type { Decisive } from '../types/advice.ts';
 import type { RequirementKind } from '../types/requirement.ts';
+import type { Span } from '../types/span.ts';
 
 /** What no other skill makes up for. */
 const decisive: ReadonlySet<RequirementKind> = new Set<RequirementKind>(['licence', 'degree', 'language']);
@@ -28,8 +29,21 @@ export function findDecisive(
   resume: ResumeText,
   matches: readonly MatchedRequirement[],
 ): Decisive[] {
-  return matches.flatMap((match) => (match.found ? [] : asDecisive(match, posting, resume)));
+  const shown = matches.filter(({ found, requirement }) => found && decisive.has(requirement.kind));
+  const isReplaced = ({ requirement: { spans } }: MatchedRequirement) =>
+    spans.some((span) =>
+      shown.some(({ requirement }) => requirement.spans.some((other) => isOtherWay(posting.text, span, other))),
+    );
+  return matches.flatMap((match) => (match.found || isReplaced(match) ? [] : asDecisive(match, posting, resume)));
 }
+
+/** Whether another credential stands behind an "or" in the same sentence: "Studium oder Meister/Techniker". */
+function isOtherWay(text: string, { end }: Span, other: Span): boolean {
+  return other.start >= end && other.start - end < longestSentence && orBetween.test(text.slice(end, other.start));
+}
+
+const longestSentence = 120;
+const orBetween = /^(?:[^.;\n]{0,60} )?(?:or|oder|bzw\.) (?:[^.;,\n]{0,40})$/iu;
 
 function asDecisive(
   { requirement, evidence }: MatchedRequirement,
