@@ -1,29 +1,18 @@
 import type { AlikeConcept } from '../concepts/alike-names.ts';
-import type { ConceptIndex, Family } from '../concepts/concept-index.ts';
-import {
-  type ConceptNames,
-  conceptsNamed,
-  findNames,
-  isShownInOtherWords,
-  type NamedConcept,
-  numberWords,
-  whole,
-} from '../concepts/concept-names.ts';
+import type { ConceptIndex } from '../concepts/concept-index.ts';
+import { conceptsNamed, findNames, isShownInOtherWords, type NamedConcept, whole } from '../concepts/concept-names.ts';
 import type { LanguageConcepts } from '../concepts/create-concepts.ts';
-import { findConcepts, type SentenceWords } from '../concepts/find-concepts.ts';
+import { findConcepts } from '../concepts/find-concepts.ts';
 import { conceptsOfTerm } from '../concepts/names-of-terms.ts';
 import type { PostingTerm } from '../extract/extract-terms.ts';
 import type { PostingText } from '../extract/read-posting.ts';
-import type { Term } from '../lexicon/lexicon.ts';
-import { lineAt } from '../text/lines.ts';
-import { onceFor, onceForBoth } from '../text/once-for.ts';
 import { tokenise } from '../text/tokenise.ts';
-import type { Span } from '../types/span.ts';
 import type { ResumeText } from './index-resume.ts';
-import { hasOtherNames, wordsOfNames } from './listed-words.ts';
+import { hasOtherNames } from './listed-words.ts';
 import type { TermMatchResult } from './match-term.ts';
 import { namesAround } from './names-around.ts';
 import { showWorded } from './show-worded.ts';
+import { numbersOf, wordsOf } from './told-words.ts';
 import { withoutLower } from './without-lower.ts';
 
 /** Words `from` to before `to` of a resume. */
@@ -113,51 +102,6 @@ function showConcepts(
     append(meant, concept, [from, to]);
   return { named, meant };
 }
-
-/**
- * The words of a resume: the same for every list. A job's title, an employer's name and a list of skills say nothing in other words: a chef de
- * partie need not have made sauces.
- */
-const lemmasOf = onceFor(({ tokens, negated, sentenceOf, resume }: ResumeText) => {
-  const naming = resume.lines.filter(({ role }) => role === 'header' || role === 'list');
-  const isIn = (line: Span | undefined, at: number) => line !== undefined && line.start <= at && at < line.end;
-  const named = tokens.map(({ start }) => isIn(naming[lineAt(naming, start)], start));
-  return {
-    lemmas: tokens.map(({ lemma }) => lemma),
-    sentenceOf,
-    counts: (word: number) => negated[word] === 0 && named[word] !== true,
-  };
-});
-
-/** The same with their roots: the same for every posting. A listed term has the roots of all its names, in the place of its first word. */
-const wordsOf = onceForBoth((resume: ResumeText, index: ConceptIndex): SentenceWords => {
-  const own = lemmasOf(resume);
-  const families = index.familiesOf(own);
-  const manifold = new Uint8Array(families.length);
-  for (const { term, from, to } of resume.found) {
-    if (!own.counts(from) || !hasOtherNames(term)) continue;
-    families.fill([], from, to);
-    families[from] = familyOfTerm(index, term);
-    manifold[from] = 1;
-  }
-  return { ...own, families, manifold };
-});
-
-const familiesOfTerms = new WeakMap<ConceptIndex, WeakMap<readonly string[], Family>>();
-
-function familyOfTerm(index: ConceptIndex, term: Term): Family {
-  const known = familiesOfTerms.get(index) ?? new WeakMap<readonly string[], Family>();
-  familiesOfTerms.set(index, known);
-  const lemmas = wordsOfNames(term).flat();
-  const family = known.get(term.names) ?? [
-    ...new Set(index.familiesOf({ lemmas, sentenceOf: lemmas.map(() => 0), counts: () => true }).flat()),
-  ];
-  known.set(term.names, family);
-  return family;
-}
-
-/** The same as numbers of words in names. */
-const numbersOf = onceForBoth(({ tokens }: ResumeText, names: ConceptNames) => numberWords(names, tokens));
 
 /** What a posting's term asks for. */
 interface AskedConcepts {
