@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { globSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { hashFiles } from '../lexicon/hash-files.ts';
 
 /** What the judge is learned from: how signals are read, and the rewrites. The rules only decide what a lie weighs. */
 const inputs = [
@@ -20,7 +20,5 @@ export function hashJudgeInputs(): string {
   const files = inputs
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .filter((file) => !file.endsWith('.test.ts'));
-  const hash = createHash('sha256');
-  for (const file of files.sort()) hash.update(readFileSync(`${root}${file}`));
-  return hash.digest('hex');
+  return hashFiles(files.map((file) => pathToFileURL(`${root}${file}`).href));
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashFiles, importedFrom } from './hash-files.ts';
 
 /** What is built, by the script that builds it, and the folders of our own data that the script reads. */
 const builds = {
@@ -18,16 +19,11 @@ export type Build = keyof typeof builds;
  */
 export function hashInputs(build: Build): string {
   const { script, data } = builds[build];
-  const files = [...importedFrom(new URL(script, import.meta.url))].sort();
   const ours = data.flatMap((path) => {
     const folder = new URL(path, import.meta.url);
-    return readdirSync(folder)
-      .sort()
-      .map((name) => new URL(name, folder).href);
+    return readdirSync(folder).map((name) => new URL(name, folder).href);
   });
-  const hash = createHash('sha256');
-  for (const file of [...files, ...ours]) hash.update(readFileSync(new URL(file)));
-  return hash.digest('hex');
+  return hashFiles([...importedFrom(new URL(script, import.meta.url)), ...ours]);
 }
 
 /** Two constants for a file that is built: the hash of what the build read here, and the checksums of others' files. */
@@ -42,15 +38,4 @@ export function describeInputs(build: Build, folder: string, files: readonly str
     '/** Of the files of others that it read: file, SHA-256. */\n',
     `export const sources = {\n${files.map((file) => `  '${file}': '${checksum(file)}',\n`).join('')}} as const;\n`,
   ].join('');
-}
-
-/** The file and all that it imports of the project, and so on. */
-function importedFrom(file: URL, seen = new Set<string>()): Set<string> {
-  if (seen.has(file.href)) return seen;
-  seen.add(file.href);
-  const text = readFileSync(file, 'utf8');
-  for (const [, path = ''] of text.matchAll(/^(?:import (?!type )|}).*? from '(\.[^']+)';/gm)) {
-    importedFrom(new URL(path, file), seen);
-  }
-  return seen;
 }
