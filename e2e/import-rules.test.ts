@@ -12,6 +12,7 @@ const biome = join(dirname(createRequire(import.meta.url).resolve('@biomejs/biom
 /** The allowed imports, as drawn in README.md: a file, and what it imports. */
 const allowed = [
   ['engine/score/x.ts', '../text/lines.ts'],
+  ['engine/ledger/judge/x.test.ts', '../../text/lines.ts'],
   ['contract/x.ts', '#engine'],
   ['contract/x.ts', 'zod/mini'],
   ['documents/pdf/x.ts', '../types.ts'],
@@ -40,6 +41,7 @@ const forbidden = [
   ['engine/x.ts', '#contract/limits.ts'],
   ['engine/x.ts', '#server/app.ts'],
   ['engine/score/x.ts', '../../server/app.ts'],
+  ['engine/score/x.test.ts', '../../server/app.ts'],
   ['contract/x.ts', '#server/app.ts'],
   ['contract/x.ts', '#database/open.ts'],
   ['contract/x.ts', '#web/lib/paths.ts'],
@@ -73,7 +75,7 @@ const forbidden = [
 /** A separate file for every sample, in the same folder: `x.ts` becomes `x-7.ts`; a name that a rule mentions stays. */
 function nameOf(file: string, index: number): string {
   const { dir, name, ext } = parse(file);
-  return name === 'x' ? join(dir, `x-${index}${ext}`) : file;
+  return name === 'x' || name === 'x.test' ? join(dir, name.replace('x', `x-${index}`) + ext) : file;
 }
 
 const samples = [...allowed, ...forbidden].map(([file, imported], index) => ({ file: nameOf(file, index), imported }));
