@@ -1,4 +1,4 @@
-import { isWordFeature } from '../../engine/ledger/judge/changed-words.ts';
+import { isWordFeature } from '../../engine/ledger/judge/words/changed-words.ts';
 import type { JudgeExample } from './judge-examples.ts';
 
 /** What was learned: a weight for each feature, and one for every signal. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compareResumes, findingsOf, readRewrite } from '../../engine/ledger/compare-resumes.ts';
 import { isOfWording } from '../../engine/ledger/judge/judge-wording.ts';
-import { type Signal, signalsOf } from '../../engine/ledger/judge/signals.ts';
+import { type Signal, signalsOf } from '../../engine/ledger/judge/signals/signals.ts';
 import { rules } from '../../engine/ledger/rules.ts';
 import { createModel } from '../../engine/lexicon/create-model.ts';
 import { ledgerSets, setsDay } from '../../engine/testing/ledger-sets.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readRewrite } from '../../engine/ledger/compare-resumes.ts';
-import { namingFeatures } from '../../engine/ledger/judge/naming-features.ts';
-import { mayBeOwn } from '../../engine/ledger/judge/withdraw-unlikely.ts';
+import { namingFeatures } from '../../engine/ledger/judge/withdrawn/naming-features.ts';
+import { mayBeOwn } from '../../engine/ledger/judge/withdrawn/withdraw-unlikely.ts';
 import { createModel } from '../../engine/lexicon/create-model.ts';
 import { readRewrites, type WrittenRewrite } from '../accuracy/read-rewrites.ts';
 import { type JudgeExample, type JudgeLanguage, type Placed, rewritesFolder, writtenOn } from './judge-examples.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { documentOf, smallKnowledge } from '../testing/small-document.ts';
-import { alignLines, keptInOrder } from './align-lines.ts';
 import { buildChanges } from './build-changes.ts';
 import { compareResumes } from './compare-resumes.ts';
-import { findSources } from './find-sources.ts';
+import { alignLines, keptInOrder } from './lines/align-lines.ts';
+import { findSources } from './lines/find-sources.ts';
 
 /** Each change as its kind and its lines before and after. */
 function changesBetween(before: string[], after: string[]) {

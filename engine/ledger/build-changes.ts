@@ -1,8 +1,8 @@
 import type { Claim, LostFact } from '../types/claim.ts';
 import type { Change } from '../types/ledger.ts';
 import type { Span } from '../types/span.ts';
-import { diffWords } from './diff-words.ts';
-import { bareText, type ResumeDocument, type ResumeLine } from './document.ts';
+import { diffWords } from './lines/diff-words.ts';
+import { bareText, type ResumeDocument, type ResumeLine } from './lines/document.ts';
 
 /** A line of the original belongs to a change when one line of the change has this share of its words. */
 const leastTaken = 0.5;

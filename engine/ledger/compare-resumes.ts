@@ -3,23 +3,23 @@ import { monthOfDay } from '../resume/years-worked.ts';
 import type { Claim, LostFact } from '../types/claim.ts';
 import type { Change, Ledger, Rewrite } from '../types/ledger.ts';
 import type { Opinion } from '../types/opinion.ts';
-import { adoptHeaders } from './adopt-headers.ts';
-import { alignLines, keptInOrder } from './align-lines.ts';
 import { buildChanges } from './build-changes.ts';
-import type { Case } from './claim.ts';
-import { hasGerman, type ResumeDocument, type ResumeLine, readDocument } from './document.ts';
-import { findLost } from './find-lost.ts';
-import { findSources } from './find-sources.ts';
-import { withdrawLost } from './judge/withdraw-lost.ts';
-import { judgedLine } from './judged-line.ts';
-import { knownWordsOf } from './known-words.ts';
+import { adoptHeaders } from './jobs/adopt-headers.ts';
+import { type Header, headersOf, matchJobs } from './jobs/match-jobs.ts';
+import { readTold } from './jobs/told-lines.ts';
 import { claimsOfLine } from './line-claims.ts';
-import { type Header, headersOf, matchJobs } from './match-jobs.ts';
-import { readOriginal } from './read-original.ts';
-import type { LineRule } from './rule.ts';
+import { alignLines, keptInOrder } from './lines/align-lines.ts';
+import type { Case } from './lines/claim.ts';
+import { hasGerman, type ResumeDocument, type ResumeLine, readDocument } from './lines/document.ts';
+import { findSources } from './lines/find-sources.ts';
+import { judgedLine } from './lines/judged-line.ts';
+import { knownWordsOf } from './lines/known-words.ts';
+import { readOriginal } from './lines/read-original.ts';
+import type { LineRule } from './lines/rule.ts';
+import { isTooLong, wholeChange } from './lines/too-long.ts';
+import { findLost } from './losses/find-lost.ts';
+import { withdrawLost } from './losses/withdraw-lost.ts';
 import { rules } from './rules.ts';
-import { readTold } from './told-lines.ts';
-import { isTooLong, wholeChange } from './too-long.ts';
 
 /** The claim ledger of a rewrite: its changes, what each one claims, whether the original supports it, and what each one loses. */
 export function compareResumes(

@@ -1,13 +1,13 @@
 import type { Claim } from '../types/claim.ts';
-import type { Case } from './claim.ts';
-import type { ResumeLine } from './document.ts';
 import { withdrawSettled, wordingRule } from './judge/judge-wording.ts';
-import { isOfLayout } from './judge/layout-findings.ts';
-import { withdrawSpellings } from './judge/withdraw-findings.ts';
-import { withdrawUnlikely } from './judge/withdraw-unlikely.ts';
-import { numberRule } from './judge-numbers.ts';
+import { isOfLayout } from './judge/withdrawn/layout-findings.ts';
+import { withdrawSpellings } from './judge/withdrawn/withdraw-findings.ts';
+import { withdrawUnlikely } from './judge/withdrawn/withdraw-unlikely.ts';
+import type { Case } from './lines/claim.ts';
+import type { ResumeLine } from './lines/document.ts';
+import type { LineRule } from './lines/rule.ts';
+import { numberRule } from './number-rules/judge-numbers.ts';
 import { withdrawQuoted } from './opinion/withdraw-quoted.ts';
-import type { LineRule } from './rule.ts';
 
 /** Everything that the rules and the judge of wording say about a line; an unchanged line of the original can only be in the wrong place. */
 export function claimsOfLine(given: Case, isUnchanged: boolean, list: readonly LineRule[]): Claim[] {

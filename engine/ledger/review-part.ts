@@ -3,7 +3,7 @@ import { readResume } from '../resume/read-resume.ts';
 import type { Resume } from '../resume/resume.ts';
 import type { AnalysisInput } from '../types/analysis.ts';
 import type { Change, Decisions, JudgedPart } from '../types/ledger.ts';
-import { bareText } from './document.ts';
+import { bareText } from './lines/document.ts';
 import { decide } from './review-rewrite.ts';
 
 /**

@@ -7,7 +7,7 @@ import type { Change, Decisions, Judgement, Rewrite } from '../types/ledger.ts';
 import type { Opinion } from '../types/opinion.ts';
 import { safeTogether, textWith } from './apply-changes.ts';
 import { compareResumes } from './compare-resumes.ts';
-import { isTooLong } from './too-long.ts';
+import { isTooLong } from './lines/too-long.ts';
 
 /**
  * The resume after a person's decisions on a proposed rewrite: the accepted changes as far as they are safe,

@@ -1,8 +1,8 @@
-import type { Case } from '../ledger/claim.ts';
-import { type ResumeDocument, type ResumeLine, readDocument } from '../ledger/document.ts';
-import { findSources } from '../ledger/find-sources.ts';
-import { knownWordsOf } from '../ledger/known-words.ts';
-import { headersOf, matchJobs } from '../ledger/match-jobs.ts';
+import { headersOf, matchJobs } from '../ledger/jobs/match-jobs.ts';
+import type { Case } from '../ledger/lines/claim.ts';
+import { type ResumeDocument, type ResumeLine, readDocument } from '../ledger/lines/document.ts';
+import { findSources } from '../ledger/lines/find-sources.ts';
+import { knownWordsOf } from '../ledger/lines/known-words.ts';
 import { Lexicon } from '../lexicon/lexicon.ts';
 import { type Parts, resumeOf } from './small-resume.ts';
 

@@ -1,13 +1,13 @@
 import { say, sayPlain } from '../../say.ts';
 import type { Claim } from '../../types/claim.ts';
 import type { Span } from '../../types/span.ts';
-import { type Case, proven, spanOf } from '../claim.ts';
-import { type Doubt, defineRule, type Question, settledInWords } from '../rule.ts';
-import { kindsOfNoun } from './act-words.ts';
+import { type Case, proven, spanOf } from '../lines/claim.ts';
+import { type Doubt, defineRule, type Question, settledInWords } from '../lines/rule.ts';
 import { type Learned, readLearned, scoreOf } from './learned.ts';
-import { type Signal, signalsOf } from './signals.ts';
+import { type Signal, signalsOf } from './signals/signals.ts';
 import { bias, germanBias, germanWeightTable, weightTable } from './weights.generated.ts';
 import { type Bars, englishBars, germanBars, mayBeOver, oversOf } from './wording-bars.ts';
+import { kindsOfNoun } from './words/act-words.ts';
 
 interface Judge extends Learned {
   bars: Bars;

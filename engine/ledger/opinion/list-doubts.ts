@@ -4,8 +4,8 @@ import type { Doubt } from '../../types/opinion.ts';
 import { readRewrite } from '../compare-resumes.ts';
 import { unsureWords } from '../judge/judge-wording.ts';
 import { claimsOfLine } from '../line-claims.ts';
+import { isTooLong } from '../lines/too-long.ts';
 import { rules } from '../rules.ts';
-import { isTooLong } from '../too-long.ts';
 import { isWithdrawable, linesAtPlace } from './withdraw-quoted.ts';
 
 const doubtNumbers = {

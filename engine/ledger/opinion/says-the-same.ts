@@ -1,7 +1,7 @@
 import type { Span } from '../../types/span.ts';
-import type { Case } from '../claim.ts';
-import type { ResumeDocument, ResumeLine } from '../document.ts';
-import { isVerb } from '../judge/act-words.ts';
+import { isVerb } from '../judge/words/act-words.ts';
+import type { Case } from '../lines/claim.ts';
+import type { ResumeDocument, ResumeLine } from '../lines/document.ts';
 
 /** Words that add nothing between two others. */
 const articles: ReadonlySet<string> = new Set(

@@ -1,7 +1,7 @@
 import type { Claim, ClaimKind } from '../../types/claim.ts';
 import type { Span } from '../../types/span.ts';
-import { type Case, linesFor, proven } from '../claim.ts';
-import type { ResumeLine } from '../document.ts';
+import { type Case, linesFor, proven } from '../lines/claim.ts';
+import type { ResumeLine } from '../lines/document.ts';
 import { saysTheSame } from './says-the-same.ts';
 
 /**

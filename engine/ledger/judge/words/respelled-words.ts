@@ -1,0 +1,296 @@
+import { isFillWord } from '../../../text/fill-words.ts';
+import type { Token } from '../../../text/tokenise.ts';
+import type { ResumeDocument, ResumeLine } from '../../lines/document.ts';
+import { readMonths } from '../../numbers/months.ts';
+import { spells } from '../../words/acronyms.ts';
+import { foldWord } from '../../words/same-word.ts';
+import {
+  isClipped,
+  isJoinedShort,
+  isOfCountry,
+  isSaidOtherwise,
+  isSamePlain,
+  isShortPart,
+  withoutUmlauts,
+  withUmlauts,
+} from './clipped-words.ts';
+import { isLevel, isOfParts, isShortLevel, isVersion, partsOf, withoutAccents } from './figure-forms.ts';
+import { sameWord, shortForms } from './short-forms.ts';
+
+/** The longest run of words that a short form may stand for, and the longest short form, in letters. */
+const longestRun = 9;
+const longestShort = 7;
+/** A line is read up to here, so that time stays linear. */
+const mostWords = 60;
+/** A short form as written: its letters and digits, and its place. */
+interface Short {
+  letters: string;
+  from: number;
+  to: number;
+}
+
+/**
+ * Words of `line` that are only another spelling of words in `others`: a short form of a phrase there, a phrase with its short
+ * form there, a clipped word, a part of a date, a word for a kind of credential. Only these lines count, never any others.
+ */
+export function respelledWords(
+  document: ResumeDocument,
+  line: ResumeLine,
+  other: ResumeDocument,
+  others: readonly ResumeLine[],
+): Respelled {
+  const found = new Set<number>();
+  const cover = (from: number, to: number) => {
+    for (let index = from; index < to; index += 1) found.add(index);
+  };
+  const own = shortsOf(document, line);
+  // Among the words of a whole resume, any letters are found; in a header or a list, in any name.
+  const isNear = others.length <= drawn.lines && line.role === 'sentence';
+  for (const source of others) {
+    // What the resume denies proves nothing, in any spelling; but the line may deny it, too.
+    const isSaid = (there: number, here: number) => other.negated[there] !== 1 || document.negated[here] === 1;
+    const theirs = shortsOf(other, source);
+    for (const short of own) {
+      const isThere =
+        theirs.some(({ letters, from }) => letters === short.letters && isSaid(from, short.from)) ||
+        runsOf(other, source, short.letters).some(([from]) => isSaid(from, short.from)) ||
+        (isNear && drawnFrom(other, source, short.letters, document, line).some(([from]) => isSaid(from, short.from)));
+      if (isThere) cover(short.from, short.to);
+    }
+    for (const { letters, from: there } of theirs) {
+      const inside = isNear ? drawnFrom(document, line, letters, other, source) : [];
+      const runs = [...runsOf(document, line, letters), ...inside];
+      for (const [from, to] of runs) if (isSaid(there, from)) cover(from, to);
+    }
+    coverDates(document, line, other, source, found);
+  }
+  const plain = new Set<number>();
+  for (const source of others) coverWords(document, line, other, source, found, plain);
+  return { spelled: found, known: new Set([...found, ...plain]) };
+}
+
+/** Words that are another spelling; and those together with the words found unchanged. */
+export interface Respelled {
+  spelled: ReadonlySet<number>;
+  known: ReadonlySet<number>;
+}
+
+/** The share of a line's meaningful words that its sources have in some spelling. */
+export function shareOf({ stemOf }: ResumeDocument, { from, to }: ResumeLine, known: ReadonlySet<number>): number {
+  let [all, found] = [0, 0];
+  for (let index = from; index < to; index += 1) {
+    if (stemOf[index] === '') continue;
+    all += 1;
+    if (known.has(index)) found += 1;
+  }
+  return all === 0 ? 1 : found / all;
+}
+
+function endOf(line: ResumeLine): number {
+  return Math.min(line.to, line.from + mostWords);
+}
+
+const shortsRead = new WeakMap<ResumeLine, Short[]>();
+
+/** The short forms of a line: capitals ("KPI"), letters joined by marks ("A/P", "A.O.S."), words of the table ("yrs"). */
+function shortsOf(document: ResumeDocument, line: ResumeLine): Short[] {
+  const known = shortsRead.get(line) ?? readShorts(document, line);
+  shortsRead.set(line, known);
+  return known;
+}
+
+function readShorts({ tokens, text }: ResumeDocument, line: ResumeLine): Short[] {
+  const shorts: Short[] = [];
+  for (let from = line.from; from < endOf(line); from += 1) {
+    const token = tokens[from];
+    if (token === undefined) break;
+    const joined = joinedAt(tokens, from, endOf(line), text);
+    if (joined) shorts.push(joined);
+    const letters = lettersOf(token.surface);
+    const isCapital = /^\p{Lu}[\p{L}\p{N}&]*s?$/u.test(token.surface) && /\p{Lu}.*[\p{Lu}\p{N}]/u.test(token.surface);
+    if (letters.length > longestShort || letters === '') continue;
+    const isBare = /^[^aeiouyäöü\d]{2,4}$/.test(letters);
+    if (isCapital || isBare || shortForms.has(letters)) shorts.push({ letters, from, to: from + 1 });
+    // "KPIs".
+    if (isCapital && /\p{Lu}s$/u.test(token.surface))
+      shorts.push({ letters: letters.slice(0, -1), from, to: from + 1 });
+  }
+  return shorts;
+}
+
+/** Single letters, or short words in capitals, with a mark and no space between them: "A/P", "B.Sc.", "CDL-A". */
+function joinedAt(tokens: readonly Token[], from: number, end: number, text: string): Short | undefined {
+  let letters = lettersOf(tokens[from]?.surface ?? '');
+  if (letters.length > 3 || !/^\p{Lu}/u.test(tokens[from]?.surface ?? '')) return undefined;
+  let to = from + 1;
+  for (let next = tokens[to]; next && to < end; next = tokens[to]) {
+    const mark = text.slice(tokens[to - 1]?.end ?? 0, next.start);
+    // "C of E".
+    if (next.lower === 'of' && mark === ' ' && /^\p{Lu}$/u.test(tokens[to + 1]?.surface ?? '')) {
+      letters += `o${lettersOf(tokens[to + 1]?.surface ?? '')}`;
+      to += 2;
+      continue;
+    }
+    if (!/^(?:\.|\/|&|-|\. | & |\.?\()$/.test(mark) || next.surface.length > 4 || !/^[\p{Lu}\p{N}]/u.test(next.surface))
+      break;
+    letters += lettersOf(next.surface);
+    to += 1;
+  }
+  return to > from + 1 && letters.length <= longestShort ? { letters, from, to } : undefined;
+}
+
+function lettersOf(surface: string): string {
+  return surface.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Letters of a short form that stand inside of words, how many words and letters less it has than they, and in how many lines. */
+const drawn = { least: 2, most: 4, words: 3, dropped: 4, lines: 4 } as const;
+
+/**
+ * Runs of words of `line` that a short form draws its letters from, each word's first among them: DBA from "database administrator",
+ * QS from "Qualitätssicherung". Only words that the other line no longer has: what is still there has no short form beside it.
+ */
+function drawnFrom(
+  document: ResumeDocument,
+  line: ResumeLine,
+  letters: string,
+  other: ResumeDocument,
+  there: ResumeLine,
+): [number, number][] {
+  if (letters.length < drawn.least || letters.length > drawn.most || !/^\p{L}+$/u.test(letters)) return [];
+  const kept = new Set(other.tokens.slice(there.from, endOf(there)).map(({ lower }) => lower));
+  const runs: [number, number][] = [];
+  // "SAP" stands for nothing in a line that has it.
+  if (document.tokens.slice(line.from, endOf(line)).some(({ lower }) => lower === letters)) return runs;
+  for (let from = line.from; from < endOf(line); from += 1) {
+    if (document.tokens[from]?.lower[0] !== letters[0]) continue;
+    const words: string[] = [];
+    for (let to = from; to < Math.min(endOf(line), from + drawn.words); to += 1) {
+      const { lower = '', opens = false } = document.tokens[to] ?? {};
+      if (kept.has(lower) || (to > from && opens)) break;
+      words.push(...lower.split('-'));
+      if (words.join('').length >= letters.length + drawn.dropped && spells(words, letters)) runs.push([from, to + 1]);
+    }
+  }
+  return runs;
+}
+
+/** Shorter words begin others by chance. */
+const leastFirst = 8;
+
+/** Runs of words that a short form stands for: by the table, or by their initials. */
+function runsOf(document: ResumeDocument, line: ResumeLine, letters: string): [number, number][] {
+  const runs: [number, number][] = [];
+  const phrases = shortForms.get(letters) ?? [];
+  const { tokens } = document;
+  for (let from = line.from; from < endOf(line); from += 1) {
+    for (const phrase of phrases) {
+      const to = from + phrase.length;
+      const isThere = (word: string, at: number) => {
+        const { lower = '' } = tokens[from + at] ?? {};
+        // "Mehrwertsteuerabrechnung" begins with what MWST stands for.
+        const isFirst = document.isGerman && at === phrase.length - 1 && word.length >= leastFirst;
+        return isSamePlain(lower, word) || (isFirst && lower.startsWith(word));
+      };
+      if (to <= endOf(line) && phrase.every(isThere)) runs.push([from, to]);
+    }
+    if (letters.length < 2 || tokens[from]?.lower[0] !== letters[0]) continue;
+    const to = initialsEnd(document, from, endOf(line), letters);
+    if (to !== undefined) runs.push([from, to]);
+  }
+  return runs;
+}
+
+/** Where the run from `from` ends if its initials are the letters; small words may be left out, and digits are whole words. */
+function initialsEnd({ tokens, text }: ResumeDocument, from: number, end: number, letters: string): number | undefined {
+  let at = 0;
+  for (let index = from; index < Math.min(end, from + longestRun); index += 1) {
+    const { lower = '', start = 0, opens = true } = tokens[index] ?? {};
+    // "Environment, health and safety" is EHS.
+    if (opens && index > from && !/^\s*[&,]\s*$/.test(text.slice(tokens[index - 1]?.end ?? 0, start))) return undefined;
+    const isNext = lower[0] === letters[at];
+    if (/^\d/.test(lower) && letters.startsWith(lower, at)) at += lower.length;
+    else if (isNext) at += 1;
+    else if (!isFillWord(lower) || index === from) {
+      // "Healthcare assistant" is HCA: the second part of a joined word has its own letter.
+      return undefined;
+    }
+    if (at === letters.length) return index === from ? undefined : index + 1;
+  }
+  return undefined;
+}
+
+/** Words that are the same except for clipping, compounding or the kind of credential. */
+function coverWords(
+  document: ResumeDocument,
+  line: ResumeLine,
+  other: ResumeDocument,
+  source: ResumeLine,
+  found: Set<number>,
+  plain: Set<number>,
+): void {
+  const isDenial = document.negated.slice(line.from, endOf(line)).includes(1);
+  const words = other.tokens
+    .slice(source.from, endOf(source))
+    .filter((_, index) => isDenial || other.negated[source.from + index] !== 1);
+  const there = new Set(words.flatMap(({ lower }) => [lower, foldWord(lower)]));
+  const kinds = new Set(words.map(({ lower }) => sameWord(lower)));
+  const joined = new Set(words.map(({ lower }, index) => `${lower}${words[index + 1]?.lower ?? ''}`));
+  const bareThere = new Set([...there].map(withoutAccents));
+  const parts = new Set(words.flatMap(({ lower }) => partsOf(lower)));
+  const isInOtherForm = (lower: string) =>
+    bareThere.has(withoutAccents(lower)) || isVersion(lower, there) || isOfParts(lower, there, parts);
+  const isAllowed = line.role === 'header' || line.role === 'credential';
+  for (let index = line.from; index < endOf(line); index += 1) {
+    const token = document.tokens[index];
+    if (token === undefined || found.has(index)) continue;
+    const next = index + 1 < endOf(line) ? document.tokens[index + 1] : undefined;
+    const isClippedHere = words.some(
+      (word) =>
+        isClipped(token, word, document.text, isAllowed) ||
+        isClipped(word, token, other.text, isAllowed) ||
+        isOfCountry(token.surface, word.surface),
+    );
+    // "An Associate's degree" is an Associate.
+    const bare = token.lower.replace(/['’]s$/, '');
+    if (there.has(bare) || there.has(foldWord(bare))) plain.add(index);
+    else if (!document.isGerman && isInOtherForm(bare)) found.add(index);
+    else if (document.isGerman && (there.has(withUmlauts(token.lower)) || there.has(withoutUmlauts(token.lower))))
+      found.add(index);
+    else if (isJoinedShort(token.surface, words)) found.add(index);
+    else if (kinds.has(sameWord(token.lower)) || joined.has(token.lower) || isClippedHere) found.add(index);
+    else if (isAllowed && document.isGerman && isSaidOtherwise(token, words)) found.add(index);
+    else if (
+      next &&
+      (there.has(`${token.lower}${next.lower}`) || isShortPart(token, next, there) || isLevel(token, next, there))
+    )
+      found.add(index).add(index + 1);
+    else if (isShortLevel(token.lower, words)) found.add(index);
+  }
+}
+
+/** A beginning without an end: "From Oct 2014", "April 2018 onwards", "2019 –". */
+const goesOn =
+  /\b(?:since|from|seit|ab)\b(?!.{0,40}\b(?:to|bis|until)\b)|\bonwards?\b|(?:19|20)\d\d ?[-–] ?(?:$|[)|,])/iu;
+
+/** Parts of dates that mean the same: "11" of 11/2025 for November. */
+function coverDates(
+  document: ResumeDocument,
+  line: ResumeLine,
+  other: ResumeDocument,
+  source: ResumeLine,
+  found: Set<number>,
+): void {
+  const theirs = new Set(
+    [...readMonths(other.tokens, source.from, endOf(source), other.text).values()].map(({ key }) => key),
+  );
+  if (theirs.size === 0) return;
+  if (goesOn.test(source.content)) theirs.add('now');
+  const parts = [...readMonths(document.tokens, line.from, endOf(line), document.text).values()];
+  for (const { key, from, to } of parts) {
+    // "03.2016" is one word of two parts, and the same only when both are.
+    const isWhole = parts.every((other) => other.from !== from || theirs.has(other.key));
+    if (!theirs.has(key) || !isWhole) continue;
+    for (let index = from; index < to; index += 1) found.add(index);
+  }
+}
