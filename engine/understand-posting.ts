@@ -1,7 +1,7 @@
 import type { PostingInput } from './concepts/concept-language.ts';
 import { extractRequirements, type PostingRequirement } from './extract/extract-requirements.ts';
 import type { Reader } from './extract/extract-terms.ts';
-import type { AskWeights } from './extract/line-asks.ts';
+import type { AskWeights } from './extract/lines/line-asks.ts';
 import { type PostingText, readPosting } from './extract/read-posting.ts';
 import { profilePosting } from './score/field-fit.ts';
 import type { FieldProfile } from './score/field-profile.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { labels } from '../../engine/extract/chain.ts';
-import { readWeights, weightLevels } from '../../engine/extract/tagger.ts';
+import { labels } from '../../engine/extract/terms/chain.ts';
+import { readWeights, weightLevels } from '../../engine/extract/terms/tagger.ts';
 import { packChain } from './pack-weights.ts';
 
 test('a chain tells weights once for all buckets that have the same', () => {

@@ -1,9 +1,9 @@
-import { labels } from '../../engine/extract/chain.ts';
-import { type PackedChain, weightLevels } from '../../engine/extract/tagger.ts';
+import { labels } from '../../engine/extract/terms/chain.ts';
+import { type PackedChain, weightLevels } from '../../engine/extract/terms/tagger.ts';
 import { packLarge } from './pack-words.ts';
 import type { TrainedWeights } from './train-chain.ts';
 
-/** A chain's weights; `readWeights` of engine/extract/tagger.ts reads them. */
+/** A chain's weights; `readWeights` of engine/extract/terms/tagger.ts reads them. */
 export function packChain({ features, transitions }: TrainedWeights): PackedChain {
   const ofBuckets = packNumbers(features).match(new RegExp(`.{${labels}}`, 'g')) ?? [];
   const uses = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rarityBucket, rarityBuckets, rarityDigits } from '../../engine/extract/rarity.ts';
+import { rarityBucket, rarityBuckets, rarityDigits } from '../../engine/extract/words/rarity.ts';
 import { splitSentences } from '../../engine/text/lines.ts';
 import { tokenise } from '../../engine/text/tokenise.ts';
 

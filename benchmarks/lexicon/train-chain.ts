@@ -1,5 +1,5 @@
-import { computeMarginals, labels } from '../../engine/extract/chain.ts';
-import type { TextFeatures } from '../../engine/extract/features.ts';
+import { computeMarginals, labels } from '../../engine/extract/terms/chain.ts';
+import type { TextFeatures } from '../../engine/extract/terms/features.ts';
 import { createRandom, shuffle } from './random.ts';
 
 /** Found by cross-validation: fewer passes forget rare names, more of them learn the annotators' slips by heart. */

@@ -1,9 +1,9 @@
 import { findCandidates, type Reader } from '../../engine/extract/extract-terms.ts';
-import { featureBuckets, type Knowledge } from '../../engine/extract/features.ts';
-import { askBuckets } from '../../engine/extract/line-asks.ts';
-import { describeCandidate, mainMention } from '../../engine/extract/rank-features.ts';
+import { askBuckets } from '../../engine/extract/lines/line-asks.ts';
 import { judgeLines } from '../../engine/extract/read-posting.ts';
-import { type PackedChain, readWeights, unpackWeights } from '../../engine/extract/tagger.ts';
+import { featureBuckets, type Knowledge } from '../../engine/extract/terms/features.ts';
+import { describeCandidate, mainMention } from '../../engine/extract/terms/rank-features.ts';
+import { type PackedChain, readWeights, unpackWeights } from '../../engine/extract/terms/tagger.ts';
 import { touches } from './own-postings.ts';
 import { packChain, packNumbers } from './pack-weights.ts';
 import { contentWords, isPartialMatch } from './partial-match.ts';

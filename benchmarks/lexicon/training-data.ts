@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beginsTerm, insideTerm } from '../../engine/extract/chain.ts';
-import { extractFeatures, type Knowledge, type TextFeatures } from '../../engine/extract/features.ts';
-import { askFeatures } from '../../engine/extract/line-asks.ts';
+import { askFeatures } from '../../engine/extract/lines/line-asks.ts';
+import { boilerplate } from '../../engine/extract/lines/sections.ts';
 import { type OutlinedPosting, outlinePosting, wordsOfLine } from '../../engine/extract/read-posting.ts';
-import { boilerplate } from '../../engine/extract/sections.ts';
+import { beginsTerm, insideTerm } from '../../engine/extract/terms/chain.ts';
+import { extractFeatures, type Knowledge, type TextFeatures } from '../../engine/extract/terms/features.ts';
 import type { Span } from '../../engine/types/span.ts';
 import { holds, type OwnPosting, readOwnLines, readOwnPostings, variantsOf } from './own-postings.ts';
 import type { ChainDocument } from './train-chain.ts';

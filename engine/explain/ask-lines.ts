@@ -1,9 +1,9 @@
 import type { ConceptIndex, Pattern } from '../concepts/concept-index.ts';
 import type { LanguageConcepts } from '../concepts/create-concepts.ts';
 import type { Model, PostingTerm } from '../extract/extract-terms.ts';
-import type { Knowledge } from '../extract/features.ts';
-import { rarityOf } from '../extract/rarity.ts';
 import type { PostingText } from '../extract/read-posting.ts';
+import type { Knowledge } from '../extract/terms/features.ts';
+import { rarityOf } from '../extract/words/rarity.ts';
 import type { ResumeText } from '../match/index-resume.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import { conceptsOf, isLookedFor } from '../match/show-concepts.ts';

@@ -1,5 +1,5 @@
-import { elseAccepted } from '../extract/else-accepted.ts';
-import { takesOthers } from '../extract/other-ways.ts';
+import { elseAccepted } from '../extract/credentials/else-accepted.ts';
+import { takesOthers } from '../extract/credentials/other-ways.ts';
 import type { PostingText } from '../extract/read-posting.ts';
 import type { ResumeText } from '../match/index-resume.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';

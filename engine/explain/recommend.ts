@@ -1,4 +1,4 @@
-import { yearsAsked } from '../extract/credentials.ts';
+import { yearsAsked } from '../extract/credentials/credentials.ts';
 import { inOtherWords } from '../match/in-other-words.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import { type ResumeSentence, sentenceAt } from '../resume/quotable-sentences.ts';

@@ -1,7 +1,7 @@
 import type { Reader } from '../extract/extract-terms.ts';
-import type { Knowledge } from '../extract/features.ts';
-import { rarityOf } from '../extract/rarity.ts';
 import type { PostingText } from '../extract/read-posting.ts';
+import type { Knowledge } from '../extract/terms/features.ts';
+import { rarityOf } from '../extract/words/rarity.ts';
 import type { ResumeText } from '../match/index-resume.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import { type ResumeSentence, sentenceAt } from '../resume/quotable-sentences.ts';

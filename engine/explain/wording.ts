@@ -1,4 +1,4 @@
-import { verbBase } from '../extract/verbs.ts';
+import { verbBase } from '../extract/words/verbs.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { Evidence, RequirementMatch } from '../types/match.ts';

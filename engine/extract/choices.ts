@@ -1,7 +1,7 @@
 import { isBulleted, type Line, lineAt } from '../text/lines.ts';
 import type { Requirement, RequirementKind } from '../types/requirement.ts';
+import { plainRequirement } from './credentials/named-requirements.ts';
 import type { PostingRequirement } from './extract-requirements.ts';
-import { plainRequirement } from './named-requirements.ts';
 import type { PostingText } from './read-posting.ts';
 
 /** "One of the following qualifications:", "Either:" above a list: each of its lines is enough. */

@@ -1,23 +1,23 @@
 import type { Concepts } from '../concepts/create-concepts.ts';
 import type { Lexicon, TermKind, TermMatch } from '../lexicon/lexicon.ts';
 import type { Span } from '../types/span.ts';
-import { type Candidate, gatherCandidates, surest } from './candidates.ts';
-import type { ChainWeights } from './chain.ts';
-import { choice, chooseTerms, type RankedCandidate } from './choose-terms.ts';
-import { functionWords } from './chunk-words.ts';
-import { belongsToName, isGlued } from './chunks.ts';
-import { isBelowTitle } from './company-prose.ts';
-import { extractFeatures, type Knowledge } from './features.ts';
-import { findGermanTerms } from './german-cues.ts';
-import { germanNameOf, wholeGermanNames } from './german-names.ts';
-import { findIdeographicTerms } from './ideographic-terms.ts';
-import { isPlainWord } from './is-plain-word.ts';
-import type { AskWeights } from './line-asks.ts';
-import { describeCandidate, mainMention, mostNumbers, type Signals } from './rank-features.ts';
-import { type RankWeights, rankProbability } from './ranker.ts';
+import { choice, chooseTerms, type RankedCandidate } from './chosen/choose-terms.ts';
+import { isPlainWord } from './chosen/is-plain-word.ts';
+import { findGermanTerms } from './german/german-cues.ts';
+import { germanNameOf, wholeGermanNames } from './german/german-names.ts';
+import type { AskWeights } from './lines/line-asks.ts';
+import { boilerplate } from './lines/sections.ts';
 import type { PostingText } from './read-posting.ts';
-import { boilerplate } from './sections.ts';
-import { type TaggedTerm, tagTerms, weighWords } from './tagger.ts';
+import { type Candidate, gatherCandidates, surest } from './terms/candidates.ts';
+import type { ChainWeights } from './terms/chain.ts';
+import { belongsToName, isGlued } from './terms/chunks.ts';
+import { extractFeatures, type Knowledge } from './terms/features.ts';
+import { findIdeographicTerms } from './terms/ideographic-terms.ts';
+import { describeCandidate, mainMention, mostNumbers, type Signals } from './terms/rank-features.ts';
+import { type RankWeights, rankProbability } from './terms/ranker.ts';
+import { type TaggedTerm, tagTerms, weighWords } from './terms/tagger.ts';
+import { isBelowTitle } from './unasked/company-prose.ts';
+import { functionWords } from './words/chunk-words.ts';
 
 /** Everything that reading a posting has learned or was given: lexicon, fields of work, weights. */
 export interface Reader extends Knowledge {

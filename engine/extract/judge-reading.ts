@@ -1,7 +1,7 @@
 import type { PostingReading } from '../types/requirement.ts';
 import type { PostingRequirement } from './extract-requirements.ts';
+import { boilerplate } from './lines/sections.ts';
 import type { PostingText } from './read-posting.ts';
-import { boilerplate } from './sections.ts';
 
 const enough = { words: 80, requirements: 8, boilerplate: 0.7 } as const;
 

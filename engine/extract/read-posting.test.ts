@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createModel } from '../lexicon/create-model.ts';
+import { sectionNumbers } from './lines/sections.ts';
 import { judgeLines, outlinePosting, readPosting, wordsOfLine } from './read-posting.ts';
-import { sectionNumbers } from './sections.ts';
 
 const { asks } = createModel();
 const text = 'Nurse\n\n---\nRequirements\n- You must know wound care\n\nBenefits\n- Free <b>parking</b>';

@@ -4,13 +4,13 @@ import { readGermanWords } from '../text/german.ts';
 import { linesOfWords, type Sentence, splitSentences } from '../text/lines.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
-import { markAsides } from './asides.ts';
-import { countsEmployer } from './company-facts.ts';
-import { employerNames, tellsOfEmployer } from './company-prose.ts';
-import { findGivenLists } from './given-lists.ts';
-import { type AskWeights, askFeatures, askProbability } from './line-asks.ts';
-import { type OutlinedLine, outlineLines, type Section, sectionNumbers, settleSection } from './sections.ts';
-import { readTables, type TableRow } from './table-cues.ts';
+import { type AskWeights, askFeatures, askProbability } from './lines/line-asks.ts';
+import { type OutlinedLine, outlineLines, type Section, sectionNumbers, settleSection } from './lines/sections.ts';
+import { readTables, type TableRow } from './lines/table-cues.ts';
+import { markAsides } from './unasked/asides.ts';
+import { countsEmployer } from './unasked/company-facts.ts';
+import { employerNames, tellsOfEmployer } from './unasked/company-prose.ts';
+import { findGivenLists } from './unasked/given-lists.ts';
 
 /** A posting as words in lines, before it is judged which lines ask. */
 export interface OutlinedPosting {

@@ -1,4 +1,4 @@
-import type { Knowledge } from '../extract/features.ts';
+import type { Knowledge } from '../extract/terms/features.ts';
 import { lineAt } from '../text/lines.ts';
 import { newlineOf } from '../text/list-style.ts';
 import type { Change, Ledger, Rewrite } from '../types/ledger.ts';

@@ -1,4 +1,4 @@
-import type { Knowledge } from '../extract/features.ts';
+import type { Knowledge } from '../extract/terms/features.ts';
 import { monthOfDay } from '../resume/years-worked.ts';
 import type { Claim, LostFact } from '../types/claim.ts';
 import type { Change, Ledger, Rewrite } from '../types/ledger.ts';

@@ -1,4 +1,4 @@
-import type { Knowledge } from '../extract/features.ts';
+import type { Knowledge } from '../extract/terms/features.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { aliases } from './aliases.ts';
 import { fieldWeights } from './data/field-weights.generated.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labels } from '../extract/chain.ts';
+import { labels } from '../extract/terms/chain.ts';
 import { createModel } from './create-model.ts';
 
 const model = createModel();

@@ -1,5 +1,5 @@
 import type { Model } from '../extract/extract-terms.ts';
-import { readWeights, unpackWeights } from '../extract/tagger.ts';
+import { readWeights, unpackWeights } from '../extract/terms/tagger.ts';
 import { createKnowledge } from './create-knowledge.ts';
 import { askWeights, rankerWeights, rarities, spanWeights } from './data/reading.generated.ts';
 import { taggerWeights } from './data/tagger.generated.ts';

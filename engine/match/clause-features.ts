@@ -1,4 +1,4 @@
-import { mix } from '../extract/hash.ts';
+import { mix } from '../extract/words/hash.ts';
 import { type ClauseWord, roles } from './clause-shapes.ts';
 import { bitOf, bitsOf } from './clause-words.ts';
 import { type Clause, type ClauseText, partings } from './clauses.ts';

@@ -1,5 +1,5 @@
-import { hash } from '../extract/hash.ts';
-import { isNounToo, verbBase } from '../extract/verbs.ts';
+import { hash } from '../extract/words/hash.ts';
+import { isNounToo, verbBase } from '../extract/words/verbs.ts';
 import { rememberWords } from '../text/remember-words.ts';
 import { stem } from '../text/stem.ts';
 import { foldCase, type Token } from '../text/tokenise.ts';

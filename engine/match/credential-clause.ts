@@ -1,4 +1,4 @@
-import { credentialHeads, credentialTitles, doubtfulHeads } from '../extract/licence-words.ts';
+import { credentialHeads, credentialTitles, doubtfulHeads } from '../extract/credentials/licence-words.ts';
 import { allMatches } from '../text/all-matches.ts';
 import { firstFrom } from '../text/first-from.ts';
 import { onceFor } from '../text/once-for.ts';

@@ -1,5 +1,5 @@
-import { alikeTo } from '../extract/licence-name.ts';
-import { qualifiers } from '../extract/licence-words.ts';
+import { alikeTo } from '../extract/credentials/licence-name.ts';
+import { qualifiers } from '../extract/credentials/licence-words.ts';
 import { rememberWords } from '../text/remember-words.ts';
 import type { Token } from '../text/tokenise.ts';
 import { tradeRoot, tradeStems } from '../text/trade-root.ts';

@@ -1,5 +1,5 @@
+import { boilerplate, headingOf } from '../extract/lines/sections.ts';
 import type { PostingText } from '../extract/read-posting.ts';
-import { boilerplate, headingOf } from '../extract/sections.ts';
 import type { Token } from '../text/tokenise.ts';
 import type { ResumeText } from './index-resume.ts';
 import type { Copies } from './read-copies.ts';

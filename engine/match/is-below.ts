@@ -1,5 +1,5 @@
+import { levelOfLanguage } from '../extract/credentials/language-levels.ts';
 import type { PostingTerm } from '../extract/extract-terms.ts';
-import { levelOfLanguage } from '../extract/language-levels.ts';
 import type { ResumeText } from './index-resume.ts';
 
 /** Whether the resume gives the language a level wherever it names it, and a lower one than is asked for. */

@@ -1,4 +1,4 @@
-import { hash } from '../extract/hash.ts';
+import { hash } from '../extract/words/hash.ts';
 import type { Token } from '../text/tokenise.ts';
 import {
   type ClauseView,

@@ -1,9 +1,9 @@
 import type { LanguageConcepts } from '../concepts/create-concepts.ts';
 import type { Links } from '../concepts/word-links.ts';
-import { functionWords } from '../extract/chunk-words.ts';
 import type { PostingTerm } from '../extract/extract-terms.ts';
-import { rarityOf } from '../extract/rarity.ts';
 import type { PostingText } from '../extract/read-posting.ts';
+import { functionWords } from '../extract/words/chunk-words.ts';
+import { rarityOf } from '../extract/words/rarity.ts';
 import { formula } from '../score/formula.ts';
 import { isFillWord } from '../text/fill-words.ts';
 import { onceForBoth } from '../text/once-for.ts';

@@ -1,11 +1,11 @@
 import { conceptsNamed, loose } from '../concepts/concept-names.ts';
 import type { LanguageConcepts } from '../concepts/create-concepts.ts';
-import { isAboutOthers } from '../extract/about-others.ts';
+import { readName } from '../extract/credentials/licence-name.ts';
+import { held } from '../extract/credentials/licence-words.ts';
 import type { PostingRequirement } from '../extract/extract-requirements.ts';
 import type { PostingTerm } from '../extract/extract-terms.ts';
-import { readName } from '../extract/licence-name.ts';
-import { held } from '../extract/licence-words.ts';
 import type { PostingText } from '../extract/read-posting.ts';
+import { isAboutOthers } from '../extract/words/about-others.ts';
 import { lineAt } from '../text/lines.ts';
 import type { RequirementKind } from '../types/requirement.ts';
 import type { Span } from '../types/span.ts';

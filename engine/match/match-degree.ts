@@ -1,4 +1,4 @@
-import { degreeLevelOf } from '../extract/credentials.ts';
+import { degreeLevelOf } from '../extract/credentials/credentials.ts';
 import { lineAt } from '../text/lines.ts';
 import type { Token } from '../text/tokenise.ts';
 import type { Evidence, RequirementMatch } from '../types/match.ts';

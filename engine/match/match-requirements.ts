@@ -1,8 +1,8 @@
 import type { LanguageConcepts } from '../concepts/create-concepts.ts';
 import type { PostingRequirement } from '../extract/extract-requirements.ts';
 import type { Model, PostingTerm } from '../extract/extract-terms.ts';
-import { rarityOf } from '../extract/rarity.ts';
 import type { PostingText } from '../extract/read-posting.ts';
+import { rarityOf } from '../extract/words/rarity.ts';
 import { formula } from '../score/formula.ts';
 import { lineAt } from '../text/lines.ts';
 import type { Evidence, RequirementMatch } from '../types/match.ts';

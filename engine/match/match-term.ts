@@ -1,6 +1,6 @@
+import { withoutLightEnd } from '../extract/chosen/without-repeats.ts';
 import type { PostingTerm } from '../extract/extract-terms.ts';
-import { rarityOf } from '../extract/rarity.ts';
-import { withoutLightEnd } from '../extract/without-repeats.ts';
+import { rarityOf } from '../extract/words/rarity.ts';
 import { relatedTerms } from '../lexicon/related.ts';
 import { onceFor } from '../text/once-for.ts';
 import { stem } from '../text/stem.ts';

@@ -1,4 +1,4 @@
-import { unpackWeights } from '../extract/tagger.ts';
+import { unpackWeights } from '../extract/terms/tagger.ts';
 import { clauseWeights } from '../lexicon/data/clauses.generated.ts';
 import type { Token } from '../text/tokenise.ts';
 import { answeredDenials } from './answered-denials.ts';

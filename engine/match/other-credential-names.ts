@@ -1,7 +1,7 @@
+import { namesIn } from '../extract/credentials/licence-lists.ts';
+import { levelIn } from '../extract/credentials/licence-name.ts';
 import type { PostingRequirement } from '../extract/extract-requirements.ts';
 import type { PostingTerm } from '../extract/extract-terms.ts';
-import { namesIn } from '../extract/licence-lists.ts';
-import { levelIn } from '../extract/licence-name.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { Evidence } from '../types/match.ts';
 import { isOfLowerClass, isOnlyInstructed } from './credential-words.ts';

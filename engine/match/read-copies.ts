@@ -1,5 +1,5 @@
+import { boilerplate } from '../extract/lines/sections.ts';
 import type { PostingText } from '../extract/read-posting.ts';
-import { boilerplate } from '../extract/sections.ts';
 import type { Token } from '../text/tokenise.ts';
 
 /** Words in the same order that are no coincidence. */

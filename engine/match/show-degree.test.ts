@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { degreeLevelIn } from '../extract/credentials.ts';
+import { degreeLevelIn } from '../extract/credentials/credentials.ts';
 import { readResume } from '../resume/read-resume.ts';
 import { degreeLevelShown, degreeLevelsOf } from './show-degree.ts';
 

@@ -1,4 +1,4 @@
-import { degreeLevelIn } from '../extract/credentials.ts';
+import { degreeLevelIn } from '../extract/credentials/credentials.ts';
 import type { Resume } from '../resume/resume.ts';
 import { onceFor } from '../text/once-for.ts';
 import { kindsOfTrade } from '../text/trade-kinds.ts';

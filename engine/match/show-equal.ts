@@ -1,6 +1,6 @@
-import { degreeLevelOf } from '../extract/credentials.ts';
-import { levelIn } from '../extract/licence-name.ts';
-import { credentialTitles, ownNames } from '../extract/licence-words.ts';
+import { degreeLevelOf } from '../extract/credentials/credentials.ts';
+import { levelIn } from '../extract/credentials/licence-name.ts';
+import { credentialTitles, ownNames } from '../extract/credentials/licence-words.ts';
 import type { Resume, SectionKind } from '../resume/resume.ts';
 import { lineAt } from '../text/lines.ts';
 import type { Requirement } from '../types/requirement.ts';

@@ -1,5 +1,5 @@
-import { drivingShown } from '../extract/driving-classes.ts';
-import { type LicenceName, levelIn } from '../extract/licence-name.ts';
+import { drivingShown } from '../extract/credentials/driving-classes.ts';
+import { type LicenceName, levelIn } from '../extract/credentials/licence-name.ts';
 import { lineAt } from '../text/lines.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { Token } from '../text/tokenise.ts';

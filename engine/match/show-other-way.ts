@@ -1,5 +1,5 @@
+import { type OtherWay, otherWayBehind } from '../extract/credentials/other-ways.ts';
 import type { PostingTerm } from '../extract/extract-terms.ts';
-import { type OtherWay, otherWayBehind } from '../extract/other-ways.ts';
 import type { PostingText } from '../extract/read-posting.ts';
 import { workIn, yearsWorked } from '../resume/years-worked.ts';
 import { lineAt } from '../text/lines.ts';

@@ -1,4 +1,4 @@
-import { yearsAsked } from '../extract/credentials.ts';
+import { yearsAsked } from '../extract/credentials/credentials.ts';
 import type { PostingRequirement } from '../extract/extract-requirements.ts';
 import type { Entry, Resume } from '../resume/resume.ts';
 import { workIn, yearsWorked } from '../resume/years-worked.ts';

@@ -1,5 +1,5 @@
 import type { PostingTerm } from '../extract/extract-terms.ts';
-import { rarityOf } from '../extract/rarity.ts';
+import { rarityOf } from '../extract/words/rarity.ts';
 import { formula } from '../score/formula.ts';
 import { isFillWord } from '../text/fill-words.ts';
 import { stem } from '../text/stem.ts';

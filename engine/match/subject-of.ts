@@ -1,4 +1,4 @@
-import { isNounToo, verbBase } from '../extract/verbs.ts';
+import { isNounToo, verbBase } from '../extract/words/verbs.ts';
 import { isCapital } from '../text/is-capital.ts';
 import type { Token } from '../text/tokenise.ts';
 

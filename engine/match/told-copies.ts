@@ -1,6 +1,6 @@
-import { sentencesOf } from '../extract/asides.ts';
+import { boilerplate, type OutlinedLine, type Section } from '../extract/lines/sections.ts';
 import type { PostingText } from '../extract/read-posting.ts';
-import { boilerplate, type OutlinedLine, type Section } from '../extract/sections.ts';
+import { sentencesOf } from '../extract/unasked/asides.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { ResumeText } from './index-resume.ts';
 import { type Copies, copiedRun } from './read-copies.ts';

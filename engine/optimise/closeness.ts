@@ -1,4 +1,4 @@
-import type { Knowledge } from '../extract/features.ts';
+import type { Knowledge } from '../extract/terms/features.ts';
 import type { Term } from '../lexicon/lexicon.ts';
 import { relatedTerms } from '../lexicon/related.ts';
 import { tokenise } from '../text/tokenise.ts';

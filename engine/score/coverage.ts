@@ -1,6 +1,6 @@
-import { rarityOf } from '../extract/rarity.ts';
+import { boilerplate } from '../extract/lines/sections.ts';
 import type { PostingText } from '../extract/read-posting.ts';
-import { boilerplate } from '../extract/sections.ts';
+import { rarityOf } from '../extract/words/rarity.ts';
 import type { ResumeText } from '../match/index-resume.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import { isFillWord } from '../text/fill-words.ts';

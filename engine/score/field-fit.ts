@@ -1,6 +1,6 @@
-import type { Knowledge } from '../extract/features.ts';
+import { boilerplate } from '../extract/lines/sections.ts';
 import type { PostingText } from '../extract/read-posting.ts';
-import { boilerplate } from '../extract/sections.ts';
+import type { Knowledge } from '../extract/terms/features.ts';
 import type { ResumeText } from '../match/index-resume.ts';
 import { countFieldWords, type FieldProfile, profileFields, visitFieldWords } from './field-profile.ts';
 import { formula } from './formula.ts';

@@ -1,4 +1,4 @@
-import type { Knowledge } from '../extract/features.ts';
+import type { Knowledge } from '../extract/terms/features.ts';
 import { fieldNames } from '../lexicon/field-index.ts';
 import { keyOf, type TermMatch } from '../lexicon/lexicon.ts';
 import type { Token } from '../text/tokenise.ts';

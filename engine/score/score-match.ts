@@ -1,4 +1,4 @@
-import type { Knowledge } from '../extract/features.ts';
+import type { Knowledge } from '../extract/terms/features.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import { say, sayPlain } from '../say.ts';
 import type { ScoreLine } from '../types/analysis.ts';

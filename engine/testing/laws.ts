@@ -1,5 +1,5 @@
+import { boilerplate, headingOf } from '../extract/lines/sections.ts';
 import { readPosting } from '../extract/read-posting.ts';
-import { boilerplate, headingOf } from '../extract/sections.ts';
 import { createModel } from '../lexicon/create-model.ts';
 import { indexResume } from '../match/index-resume.ts';
 import { tokenise } from '../text/tokenise.ts';

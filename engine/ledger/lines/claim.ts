@@ -1,4 +1,4 @@
-import type { Knowledge } from '../../extract/features.ts';
+import type { Knowledge } from '../../extract/terms/features.ts';
 import { say, sayPlain } from '../../say.ts';
 import type { Claim, ClaimKind } from '../../types/claim.ts';
 import type { Opinion } from '../../types/opinion.ts';

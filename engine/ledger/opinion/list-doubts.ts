@@ -1,4 +1,4 @@
-import type { Knowledge } from '../../extract/features.ts';
+import type { Knowledge } from '../../extract/terms/features.ts';
 import type { Rewrite } from '../../types/ledger.ts';
 import type { Doubt } from '../../types/opinion.ts';
 import { readRewrite } from '../compare-resumes.ts';

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { loadEngine } from '../../index.ts';
+
+const engine = await loadEngine();
+const askedBy = (jobDescription: string) =>
+  engine
+    .analyse({ jobDescription, resumeText: 'Jane Doe\nWorker, Fern Ltd, 2019 - 2024' })
+    .requirements.map(({ requirement }) => requirement.surface.toLowerCase());
+
+describe('what a posting asks for', () => {
+  test('are no letters of a name, kinds of schools, knacks, second parts of compounds or places where one lives', () => {
+    const german = askedBy(
+      `Bauleiter\n\nIhr Profil\n- Studium Bauingenieurwesen (FH, TH oder Uni)\n- Abrechnung nach VOB/A, B und C\n- ein gutes Auge für Farben\n- CAD/CAM-Technik\n- Aufmaß, Nachträge, Bauzeitenpläne, Abnahmen und Arbeitssicherheit\n- MS Project, iTWO und Lean Construction`,
+    );
+    for (const noise of ['c', 'fh', 'th', 'uni', 'auge', 'farben', 'technik']) expect(german).not.toContain(noise);
+    const english = askedBy(
+      `Sous chef\n\nRequirements\n- Right to work in the UK\n- Stock rotation, menu costing, allergen records and HACCP\n- Larder and pastry sections\n- We are four miles from the station\n- Based in Ohio\n- Ordering, rotas and training of commis chefs`,
+    );
+    for (const noise of ['uk', 'miles', 'ohio']) expect(english).not.toContain(noise);
+  });
+});

@@ -1,0 +1,96 @@
+import { allMatches } from '../../text/all-matches.ts';
+import { tokenise } from '../../text/tokenise.ts';
+import { drivingClassIn } from './driving-classes.ts';
+import { credentialHeads, credentialTitles, doubtfulHeads, qualifiers } from './licence-words.ts';
+
+/** One of the names by which a credential is shown. */
+export interface LicenceName {
+  /** Short forms and numbers: all of them, as they are. Lemmas. */
+  codes: string[];
+  /** The other words that tell which one it is. Lemmas. */
+  words: string[];
+  /** "Level 2", "Certificate III": at least this. */
+  level: number | undefined;
+  /** Of a name of three words or more, their first letters: "qts". */
+  initials: string;
+  /** Of a driving licence, which one (driving-classes.ts); undefined for other credentials. */
+  driving: number | undefined;
+}
+
+/** Words that name one credential as well as each other; the first stands for all. As lemmas. */
+const alike: readonly (readonly string[])[] = [
+  ['ray', 'xray', 'radiography', 'radiographic', 'radiology', 'radiologic', 'radiological', 'radiation'],
+  ['accounting', 'accountancy', 'accountant'],
+  ['gesellenbrief', 'gesellenpruefung', 'geselle', 'gesellin', 'facharbeiterbrief', 'lehrabschlusspruefung'],
+  ['safety', 'hygiene'],
+  ['manual', 'moving'],
+  ['schreiner', 'tischler', 'schreinerin', 'tischlerin'],
+  ['meister', 'meisterbrief', 'meisterpruefung', 'meistertitel', 'meisterschule'],
+  ['approbation', 'approbiert', 'approbierte', 'approbierter'],
+  ['trainerlizenz', 'uebungsleiter', 'uebungsleiterin', 'uebungsleiterlizenz'],
+  ['adr', 'gefahrgutfuehrerschein', 'gefahrgutschein'],
+  // Australian classes of high risk work
+  ['forklift', 'lf'],
+];
+const firstOf = new Map(alike.flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)));
+
+/** The word that stands for all that name the same. */
+export function sameAs(word: string): string {
+  return firstOf.get(word) ?? word;
+}
+
+/** All of them; none for a word that stands for itself. */
+export function alikeTo(word: string): readonly string[] {
+  return alike.find((words) => words.includes(word)) ?? [];
+}
+
+/** What tells one credential from others; nothing is left of "relevant licence". */
+export function readName(text: string): LicenceName[] {
+  const driving = drivingClassIn(text);
+  if (driving !== undefined) return [{ codes: [], words: [], level: undefined, initials: '', driving }];
+  const codes: string[] = [];
+  const words: string[] = [];
+  for (const { surface, lemma } of tokenise(text.replace(hours, 'OSHA'))) {
+    if (qualifiers.has(lemma) || isHead(lemma) || roman.test(surface) || /^\d$/.test(surface)) continue;
+    if (/^(?:\p{Lu}{2,6}s?|\p{Lu}\p{Ll}{0,3}\p{Lu}\p{L}*|\p{N}{2,}\p{Ll}?)$/u.test(surface)) codes.push(lemma);
+    else if (surface.length > 2) words.push(lemma);
+  }
+  // "Nursing certifications" are any.
+  const isAny =
+    /(?:certifications|certificates|licen[cs]es|permits|diplomas|qualifications)$/i.test(text) &&
+    codes.length === 0 &&
+    words.length === 1;
+  if (codes.length + words.length === 0 || isAny) return [];
+  return [{ codes, words, level: levelIn(text), initials: initialsOf(text), driving: undefined }];
+}
+
+function initialsOf(text: string): string {
+  const own = text.replace(/^(?:Registered|Licensed|Certified|Chartered) (?:with|by) (?:the )?/i, '');
+  const capitals = own.match(/(?<![\p{L}\p{N}])\p{Lu}(?=\p{Ll})/gu) ?? [];
+  return capitals.length > 2 ? capitals.join('').toLowerCase() : '';
+}
+
+function isHead(lemma: string): boolean {
+  return credentialHeads.has(lemma) || doubtfulHeads.has(lemma) || credentialTitles.has(lemma) || lemma === 'qualified';
+}
+
+const roman = /^[IVX]{1,4}$/;
+const romans = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
+
+/** Thirty hours of OSHA's course hold the ten: its hours are its level. */
+const hours = /(?<!\p{L})OSHA[ -]?(10|30)(?!\d)/iu;
+
+/** The level that a text names, "Level 2", "NVQ 3", "Certificate IV", "OSHA 30"; the lowest of several. */
+export function levelIn(text: string): number | undefined {
+  const [, ofCourse] = hours.exec(text) ?? [];
+  if (ofCourse !== undefined) return Number(ofCourse);
+  let lowest: number | undefined;
+  for (const [, digit, numeral] of allMatches(text, levelPattern)) {
+    const level = digit ? Number(digit) : romans.indexOf(numeral ?? '');
+    if (level > 0) lowest = Math.min(lowest ?? level, level);
+  }
+  return lowest;
+}
+
+const levelPattern =
+  /(?<!\p{L})(?:level|lvl|l|stufe|nvq|svq|qcf|rqf|cert(?:ificate)?|or|and|to)\.? ?(?:([1-8])(?!\p{N})|([IVX]{1,3})(?!\p{L}))/giu;
