@@ -3,7 +3,7 @@ import type { Concepts } from './concepts/create-concepts.ts';
 import { loadConcepts } from './concepts/load-concepts.ts';
 import type { Reader } from './extract/extract-terms.ts';
 import { termsAsked } from './match/match-requirements.ts';
-import { chunksAsked } from './match/show-concepts.ts';
+import { chunksAsked } from './match/other-words/show-concepts.ts';
 import { readablePosting, understandPosting } from './understand-posting.ts';
 
 /** The concepts of every language, with all phrasings. */

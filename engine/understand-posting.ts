@@ -5,9 +5,9 @@ import type { AskWeights } from './extract/lines/line-asks.ts';
 import { type PostingText, readPosting } from './extract/read-posting.ts';
 import { profilePosting } from './score/field-fit.ts';
 import type { FieldProfile } from './score/field-profile.ts';
+import { RecentTexts } from './text/cache/recent-texts.ts';
 import { joinWrapped } from './text/join-wrapped.ts';
 import { readablePart } from './text/most-read.ts';
-import { RecentTexts } from './text/recent-texts.ts';
 import { roundBullets } from './text/round-bullets.ts';
 
 /** What a posting says: the same for every resume that is held against it. */

@@ -1,4 +1,4 @@
-import { markNegated } from '../../engine/match/negation.ts';
+import { markNegated } from '../../engine/match/denials/negation.ts';
 import { tokenise } from '../../engine/text/tokenise.ts';
 import { clauseFiles, placeOf, readClauses, readHonestLines } from './clause-data.ts';
 

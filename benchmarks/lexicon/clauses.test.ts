@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inputsHash } from '../../engine/lexicon/data/clauses.generated.ts';
-import { markNegated } from '../../engine/match/negation.ts';
+import { markNegated } from '../../engine/match/denials/negation.ts';
 import { tokenise } from '../../engine/text/tokenise.ts';
 import { clauseFiles, placeOf, readClauses, readHonestLines } from '../accuracy/clause-data.ts';
 import { hashClauseInputs } from './hash-clause-inputs.ts';

@@ -3,7 +3,7 @@ import { conceptsNamed, indexNames, isShownInOtherWords } from '../../engine/con
 import { readOwnRoots, rootsOfNames, withPhrasingRoots } from '../../engine/concepts/known-roots.ts';
 import { unpackNames } from '../../engine/concepts/packed-concepts.ts';
 import { readPhrasings } from '../../engine/concepts/read-phrasings.ts';
-import { englishRoots } from '../../engine/text/word-roots.ts';
+import { englishRoots } from '../../engine/text/roots/word-roots.ts';
 import { wordRoots } from './build-concepts.ts';
 import { compileConcepts } from './compile-concepts.ts';
 import { readConcept } from './read-concept.ts';

@@ -15,8 +15,8 @@ import {
   unpackWords,
 } from '../../engine/concepts/packed-concepts.ts';
 import { exactCaseOf } from '../../engine/lexicon/lexicon.ts';
+import type { WordRoots } from '../../engine/text/roots/word-roots.ts';
 import { tokenise } from '../../engine/text/tokenise.ts';
-import type { WordRoots } from '../../engine/text/word-roots.ts';
 import { findKin } from './find-kin.ts';
 import { mergePhrasings, type Places } from './merge-phrasings.ts';
 import { orderWords, packLarge, packNumbers, packRepeats, packWords } from './pack-words.ts';

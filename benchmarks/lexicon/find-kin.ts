@@ -1,6 +1,6 @@
 import { isFillWord } from '../../engine/text/fill-words.ts';
+import type { WordRoots } from '../../engine/text/roots/word-roots.ts';
 import { tokenise } from '../../engine/text/tokenise.ts';
-import type { WordRoots } from '../../engine/text/word-roots.ts';
 import { allNames, type Concept } from './read-concept.ts';
 
 /** From this cosine of their words on, what shows one concept shows the other: below it neighbours of one trade begin. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { clauseBuckets, visitClause, visitStretch } from '../../engine/match/clause-features.ts';
-import { visitStretches } from '../../engine/match/judge-clauses.ts';
-import { readCues } from '../../engine/match/read-cues.ts';
+import { clauseBuckets, visitClause, visitStretch } from '../../engine/match/denials/clause-features.ts';
+import { visitStretches } from '../../engine/match/denials/judge-clauses.ts';
+import { readCues } from '../../engine/match/denials/read-cues.ts';
 import { tokenise } from '../../engine/text/tokenise.ts';
 import { clauseFiles, type LabelledClause, placeOf, readClauses, readHonestLines } from '../accuracy/clause-data.ts';
 import { hashClauseInputs } from './hash-clause-inputs.ts';

@@ -6,7 +6,7 @@ import { conceptLanguageFor } from '../../engine/concepts/concept-language.ts';
 import { loadConcepts } from '../../engine/concepts/load-concepts.ts';
 import { createModel } from '../../engine/lexicon/create-model.ts';
 import { termsAsked } from '../../engine/match/match-requirements.ts';
-import { chunksAsked } from '../../engine/match/show-concepts.ts';
+import { chunksAsked } from '../../engine/match/other-words/show-concepts.ts';
 import { readablePosting, understandPosting } from '../../engine/understand-posting.ts';
 import { benchFolder } from '../accuracy/bench-folder.ts';
 import { readTrades } from '../accuracy/trade-texts.ts';

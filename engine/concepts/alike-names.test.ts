@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { smallNames, smallRoots } from '../testing/small-concepts.ts';
-import { englishRoots } from '../text/word-roots.ts';
+import { englishRoots } from '../text/roots/word-roots.ts';
 import { indexAlikeNames } from './alike-names.ts';
 import { conceptsNamed } from './concept-names.ts';
 import { loadConcepts } from './load-concepts.ts';

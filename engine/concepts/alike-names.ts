@@ -1,5 +1,5 @@
 import { isFillWord } from '../text/fill-words.ts';
-import type { WordRoots } from '../text/word-roots.ts';
+import type { WordRoots } from '../text/roots/word-roots.ts';
 import type { NameList } from './name-list.ts';
 
 /** A concept with a name much like the words asked for. */

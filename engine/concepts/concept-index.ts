@@ -1,5 +1,5 @@
-import { onceFor } from '../text/once-for.ts';
-import type { SentenceLemmas, WordRoots } from '../text/word-roots.ts';
+import { onceFor } from '../text/cache/once-for.ts';
+import type { SentenceLemmas, WordRoots } from '../text/roots/word-roots.ts';
 import { firstOf } from './first-of.ts';
 import type { FlatPhrasings } from './read-phrasings.ts';
 

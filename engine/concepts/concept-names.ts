@@ -1,5 +1,5 @@
+import type { WordRoots } from '../text/roots/word-roots.ts';
 import type { Token } from '../text/tokenise.ts';
-import type { WordRoots } from '../text/word-roots.ts';
 import { nameMarks, type WrittenNames } from './packed-concepts.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { onceFor } from '../text/once-for.ts';
-import { rememberWords } from '../text/remember-words.ts';
-import type { WordRoots } from '../text/word-roots.ts';
+import { onceFor } from '../text/cache/once-for.ts';
+import { rememberWords } from '../text/cache/remember-words.ts';
+import type { WordRoots } from '../text/roots/word-roots.ts';
 import type { ConceptIndex } from './concept-index.ts';
 import { firstOf } from './first-of.ts';
 import type { NameList } from './name-list.ts';

@@ -1,4 +1,4 @@
-import type { WordRoots } from '../text/word-roots.ts';
+import type { WordRoots } from '../text/roots/word-roots.ts';
 import { type FindAlike, indexAlikeNames } from './alike-names.ts';
 import { type ConceptIndex, indexPhrasings } from './concept-index.ts';
 import type { ConceptLanguage } from './concept-language.ts';

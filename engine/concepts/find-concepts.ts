@@ -1,4 +1,4 @@
-import type { SentenceLemmas } from '../text/word-roots.ts';
+import type { SentenceLemmas } from '../text/roots/word-roots.ts';
 import type { ConceptIndex, Family, Pattern } from './concept-index.ts';
 
 /** A sentence's words that show a concept: words `from` to before `to`. */

@@ -1,4 +1,4 @@
-import type { WordRoots } from '../text/word-roots.ts';
+import type { WordRoots } from '../text/roots/word-roots.ts';
 import { nameMarks, type PackedRoots, unpackWords, type WrittenNames } from './packed-concepts.ts';
 import { unpack, unpackLarge } from './packed-numbers.ts';
 

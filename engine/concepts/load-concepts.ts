@@ -8,14 +8,14 @@ const languages: Readonly<Record<ConceptLanguage, () => Promise<WithPhrasings>>>
   en: loadOnce(async () => {
     const [{ packed }, { englishRoots }] = await Promise.all([
       import('../lexicon/data/concepts-en.generated.ts'),
-      import('../text/word-roots.ts'),
+      import('../text/roots/word-roots.ts'),
     ]);
     return createConcepts(packed, englishRoots);
   }),
   de: loadOnce(async () => {
     const [{ packed }, { germanRoots }] = await Promise.all([
       import('../lexicon/data/concepts-de.generated.ts'),
-      import('../text/german-root.ts'),
+      import('../text/roots/german-root.ts'),
     ]);
     return createConcepts(packed, germanRoots);
   }),

@@ -1,5 +1,5 @@
 import { isFillWord } from '../text/fill-words.ts';
-import type { WordRoots } from '../text/word-roots.ts';
+import type { WordRoots } from '../text/roots/word-roots.ts';
 import { nameMarks, type WrittenNames } from './packed-concepts.ts';
 
 /** The names of all concepts as numbers of roots, without words that say nothing and without products. */

@@ -1,5 +1,5 @@
 import type { Term } from '../lexicon/lexicon.ts';
-import { onceForBoth } from '../text/once-for.ts';
+import { onceForBoth } from '../text/cache/once-for.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { type ConceptNames, loose, type NamedConcept, numberWords, placesOfNames } from './concept-names.ts';
 

@@ -1,4 +1,4 @@
-import { rememberWords } from '../text/remember-words.ts';
+import { rememberWords } from '../text/cache/remember-words.ts';
 import { type KnownRoots, type OwnRoots, rootsOf } from './known-roots.ts';
 import type { NameList } from './name-list.ts';
 

@@ -1,9 +1,9 @@
 import { elseAccepted } from '../extract/credentials/else-accepted.ts';
 import { takesOthers } from '../extract/credentials/other-ways.ts';
 import type { PostingText } from '../extract/read-posting.ts';
+import { showsEqual } from '../match/credentials/show-equal.ts';
 import type { ResumeText } from '../match/index-resume.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
-import { showsEqual } from '../match/show-equal.ts';
 import type { Decisive } from '../types/advice.ts';
 import type { RequirementKind } from '../types/requirement.ts';
 import type { Span } from '../types/span.ts';

@@ -8,7 +8,7 @@ import { type ResumeSentence, sentenceAt } from '../resume/quotable-sentences.ts
 import { say } from '../say.ts';
 import { isFillWord } from '../text/fill-words.ts';
 import { lineAt } from '../text/lines.ts';
-import { stem } from '../text/stem.ts';
+import { stem } from '../text/roots/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { KeywordPlacement } from '../types/advice.ts';
 import type { RequirementKind } from '../types/requirement.ts';

@@ -1,5 +1,5 @@
 import { verbBase } from '../extract/words/verbs.ts';
-import { stem } from '../text/stem.ts';
+import { stem } from '../text/roots/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { Evidence, RequirementMatch } from '../types/match.ts';
 import type { Requirement, RequirementKind } from '../types/requirement.ts';

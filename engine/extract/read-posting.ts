@@ -1,8 +1,8 @@
 import { germanWords } from '../lexicon/german-words.ts';
 import { detectLanguage } from '../text/detect-language.ts';
-import { readGermanWords } from '../text/german.ts';
 import { linesOfWords, type Sentence, splitSentences } from '../text/lines.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
+import { readGermanWords } from '../text/roots/german.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import { type AskWeights, askFeatures, askProbability } from './lines/line-asks.ts';
 import { type OutlinedLine, outlineLines, type Section, sectionNumbers, settleSection } from './lines/sections.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readGermanWords } from '../text/german.ts';
+import { readGermanWords } from '../text/roots/german.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { germanWords } from './german-words.ts';
 

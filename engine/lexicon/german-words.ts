@@ -1,4 +1,4 @@
-import { type GermanWords, germanStem } from '../text/german.ts';
+import { type GermanWords, germanStem } from '../text/roots/german.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { aliases } from './aliases.ts';
 import { indexFields } from './field-index.ts';

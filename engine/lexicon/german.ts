@@ -1,7 +1,7 @@
 /**
  * What German postings in the commonest trades ask for, written as in `aliases.ts`: canonical=alias=alias. Written for this
  * product. A canonical name that `aliases.ts` also has is the same term, and its German names join the English ones. Inflections
- * are found by rule (text/german.ts), also in compounds whose last part is listed; forms with another umlaut are listed.
+ * are found by rule (text/roots/german.ts), also in compounds whose last part is listed; forms with another umlaut are listed.
  */
 export const germanAliases = {
   tool: `Microsoft Office=MS-Office=Office-Paket=MS-Office-Paket

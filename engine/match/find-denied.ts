@@ -1,5 +1,5 @@
 import { isFillWord } from '../text/fill-words.ts';
-import { stem } from '../text/stem.ts';
+import { stem } from '../text/roots/stem.ts';
 import type { ResumeText } from './index-resume.ts';
 import type { MatchedRequirement } from './match-requirements.ts';
 

@@ -3,7 +3,7 @@ import { readPosting } from '../extract/read-posting.ts';
 import { createModel } from '../lexicon/create-model.ts';
 import { smallKnowledge } from '../testing/small-document.ts';
 import { resumeOf } from '../testing/small-resume.ts';
-import { stem } from '../text/stem.ts';
+import { stem } from '../text/roots/stem.ts';
 import { indexResume } from './index-resume.ts';
 
 const resume = indexResume(

@@ -7,17 +7,17 @@ import { readRoles } from '../resume/line-roles.ts';
 import { type ResumeSentence, sentencesOf } from '../resume/quotable-sentences.ts';
 import { readResume } from '../resume/read-resume.ts';
 import type { Resume, SectionKind } from '../resume/resume.ts';
-import { readGermanWords } from '../text/german.ts';
+import { RecentTexts } from '../text/cache/recent-texts.ts';
 import { type Line, lineAt, linesOfWords, splitLines } from '../text/lines.ts';
-import { RecentTexts } from '../text/recent-texts.ts';
-import { stem } from '../text/stem.ts';
+import { readGermanWords } from '../text/roots/german.ts';
+import { stem } from '../text/roots/stem.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import type { Placement } from '../types/match.ts';
-import { withoutDoubtsInNames } from './doubts-in-names.ts';
-import { markEchoes } from './echoes.ts';
+import { markEchoes } from './copies/echoes.ts';
+import { readCopies } from './copies/read-copies.ts';
+import { withoutDoubtsInNames } from './denials/doubts-in-names.ts';
+import { markNegated } from './denials/negation.ts';
 import { markAddresses } from './mark-addresses.ts';
-import { markNegated } from './negation.ts';
-import { readCopies } from './read-copies.ts';
 
 /** A resume as words in lines, indexed for matching. Denied and wished-for words are in `tokens`, but in no index. */
 export interface ResumeText {

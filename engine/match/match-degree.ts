@@ -3,9 +3,9 @@ import { lineAt } from '../text/lines.ts';
 import type { Token } from '../text/tokenise.ts';
 import type { Evidence, RequirementMatch } from '../types/match.ts';
 import type { Requirement } from '../types/requirement.ts';
+import { degreeLevelsOf } from './credentials/show-degree.ts';
 import type { ResumeText } from './index-resume.ts';
 import { mostEvidence } from './match-term.ts';
-import { degreeLevelsOf } from './show-degree.ts';
 
 /** A degree counts if it has at least the required level. */
 export function matchDegree(requirement: Requirement, resume: ResumeText, matchedLines: Set<number>): RequirementMatch {

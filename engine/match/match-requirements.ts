@@ -7,19 +7,19 @@ import { formula } from '../score/formula.ts';
 import { lineAt } from '../text/lines.ts';
 import type { Evidence, RequirementMatch } from '../types/match.ts';
 import type { Span } from '../types/span.ts';
+import { isBelow } from './credentials/is-below.ts';
+import { credentialTerms, isOfColleague, otherNamesOf } from './credentials/other-credential-names.ts';
+import { isPendingAt } from './credentials/pending-words.ts';
+import { showLicence } from './credentials/show-licence.ts';
+import { showOtherWay } from './credentials/show-other-way.ts';
 import { inOtherWords as isInOtherWords } from './in-other-words.ts';
 import type { ResumeText } from './index-resume.ts';
-import { isBelow } from './is-below.ts';
-import { type LinkedProof, linkedProof } from './linked-proof.ts';
 import { matchDegree } from './match-degree.ts';
 import { evidenceOf, matchTerm, mostEvidence, type TermMatchResult } from './match-term.ts';
-import { credentialTerms, isOfColleague, otherNamesOf } from './other-credential-names.ts';
-import { isPendingAt } from './pending-words.ts';
-import { lookUpConcepts } from './show-concepts.ts';
-import { showLicence } from './show-licence.ts';
-import { showOtherWay } from './show-other-way.ts';
+import { type LinkedProof, linkedProof } from './other-words/linked-proof.ts';
+import { lookUpConcepts } from './other-words/show-concepts.ts';
+import { softProof } from './other-words/soft-proof.ts';
 import { type CountsYears, showYears, yearsOfTheWork } from './show-years.ts';
-import { softProof } from './soft-proof.ts';
 import { isToldAt } from './told-places.ts';
 
 export interface MatchedRequirement extends RequirementMatch {

@@ -2,8 +2,8 @@ import { withoutLightEnd } from '../extract/chosen/without-repeats.ts';
 import type { PostingTerm } from '../extract/extract-terms.ts';
 import { rarityOf } from '../extract/words/rarity.ts';
 import { relatedTerms } from '../lexicon/related.ts';
-import { onceFor } from '../text/once-for.ts';
-import { stem } from '../text/stem.ts';
+import { onceFor } from '../text/cache/once-for.ts';
+import { stem } from '../text/roots/stem.ts';
 import type { Evidence, MatchStrength } from '../types/match.ts';
 import type { ResumeText } from './index-resume.ts';
 

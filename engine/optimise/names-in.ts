@@ -1,6 +1,6 @@
 import type { ResumeText } from '../match/index-resume.ts';
+import { rememberWords } from '../text/cache/remember-words.ts';
 import { firstFrom } from '../text/first-from.ts';
-import { rememberWords } from '../text/remember-words.ts';
 
 /** In characters: the longest titles and standards have about eighty. */
 const longestName = 200;

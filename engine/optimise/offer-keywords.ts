@@ -6,7 +6,7 @@ import { type ResumeSentence, sentenceAt } from '../resume/quotable-sentences.ts
 import { say } from '../say.ts';
 import { formula } from '../score/formula.ts';
 import { isShortForm } from '../text/is-short-form.ts';
-import { stem } from '../text/stem.ts';
+import { stem } from '../text/roots/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { KeywordProposal, KeywordQuestion } from '../types/advice.ts';
 import type { RequirementKind } from '../types/requirement.ts';

@@ -1,6 +1,6 @@
 import { analyse } from '../analyse.ts';
 import type { Model } from '../extract/extract-terms.ts';
-import { markByCues } from '../match/mark-by-cues.ts';
+import { markByCues } from '../match/denials/mark-by-cues.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { AnalysisInput, Optimisation } from '../types/analysis.ts';
 import { appendSkillsSection } from './append-skills.ts';

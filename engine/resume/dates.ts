@@ -1,5 +1,5 @@
 import { allMatches } from '../text/all-matches.ts';
-import { rememberLines } from '../text/remember-words.ts';
+import { rememberLines } from '../text/cache/remember-words.ts';
 
 /** A month's or season's number by the first three letters of its names in English and German. */
 const months: ReadonlyMap<string, number> = new Map(

@@ -1,5 +1,5 @@
 import { allMatches } from '../text/all-matches.ts';
-import { onceFor } from '../text/once-for.ts';
+import { onceFor } from '../text/cache/once-for.ts';
 import type { Span } from '../types/span.ts';
 import { readPeriods } from './periods.ts';
 import { isSchooling } from './read-entry.ts';

@@ -4,7 +4,7 @@ import { rarityOf } from '../extract/words/rarity.ts';
 import type { ResumeText } from '../match/index-resume.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import { isFillWord } from '../text/fill-words.ts';
-import { stem } from '../text/stem.ts';
+import { stem } from '../text/roots/stem.ts';
 import { formula } from './formula.ts';
 
 /** What coverage knows of words. */

@@ -2,7 +2,7 @@ import { createConcepts, type LanguageConcepts } from '../concepts/create-concep
 import { nameMarks, type PackedConcepts, type PackedPhrasings, wordMarks } from '../concepts/packed-concepts.ts';
 import { charCodeOf, type PackedLarge } from '../concepts/packed-numbers.ts';
 import type { PackedRepeats } from '../concepts/repeated-numbers.ts';
-import type { WordRoots } from '../text/word-roots.ts';
+import type { WordRoots } from '../text/roots/word-roots.ts';
 
 /** Numbers as concepts are packed: a character each. */
 export function pack(numbers: readonly number[]): string {

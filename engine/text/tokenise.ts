@@ -1,5 +1,5 @@
+import { WordCache } from './cache/word-cache.ts';
 import { scanWords } from './scan-words.ts';
-import { WordCache } from './word-cache.ts';
 
 /** A word with its place: `text.slice(start, end)` is the word as written. */
 export interface Token {
@@ -13,7 +13,7 @@ export interface Token {
   end: number;
   /** True when more than a space, hyphen or slash separates it from the word before: a comma, a bullet, the end of a line. */
   opens: boolean;
-  /** The last and the first part of a German compound, if they are known words (text/german.ts). */
+  /** The last and the first part of a German compound, if they are known words (text/roots/german.ts). */
   head?: string;
   first?: string;
 }

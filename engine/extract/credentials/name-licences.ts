@@ -1,5 +1,5 @@
 import { allMatches } from '../../text/all-matches.ts';
-import { rememberWords } from '../../text/remember-words.ts';
+import { rememberWords } from '../../text/cache/remember-words.ts';
 import type { Token } from '../../text/tokenise.ts';
 import type { Span } from '../../types/span.ts';
 import { inNominative } from '../german/german-nominative.ts';

@@ -1,4 +1,4 @@
-import { rememberWords } from '../../text/remember-words.ts';
+import { rememberWords } from '../../text/cache/remember-words.ts';
 
 /** Endings of words for things of which there is "die": an adjective before them ends in -e. */
 const feminine =

@@ -1,5 +1,5 @@
+import { rememberLines } from '../../text/cache/remember-words.ts';
 import { isBulleted, lineAt } from '../../text/lines.ts';
-import { rememberLines } from '../../text/remember-words.ts';
 import type { Importance } from '../../types/requirement.ts';
 import type { Span } from '../../types/span.ts';
 import type { PostingTerm, TermMention } from '../extract-terms.ts';

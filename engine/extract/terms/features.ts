@@ -1,6 +1,6 @@
 import type { Lexicon, Term, TermKind, TermMatch } from '../../lexicon/lexicon.ts';
 import { keyOf } from '../../lexicon/lexicon.ts';
-import { rememberWords } from '../../text/remember-words.ts';
+import { rememberWords } from '../../text/cache/remember-words.ts';
 import type { Token } from '../../text/tokenise.ts';
 import { hash, hashPart, mix } from '../words/hash.ts';
 

@@ -1,4 +1,4 @@
-import { rememberWords } from '../../text/remember-words.ts';
+import { rememberWords } from '../../text/cache/remember-words.ts';
 import { boilerplate } from '../lines/sections.ts';
 import type { PostingText } from '../read-posting.ts';
 import { plainNouns } from '../words/chunk-words.ts';

@@ -1,5 +1,5 @@
 import { allMatches } from '../../text/all-matches.ts';
-import { rememberLines } from '../../text/remember-words.ts';
+import { rememberLines } from '../../text/cache/remember-words.ts';
 
 /** Somebody or something else of whom a posting tells: the boss, the founders, the company. */
 const others =

@@ -1,5 +1,5 @@
-import { rememberWords } from '../../text/remember-words.ts';
-import { stem } from '../../text/stem.ts';
+import { rememberWords } from '../../text/cache/remember-words.ts';
+import { stem } from '../../text/roots/stem.ts';
 import { hash } from './hash.ts';
 
 /** The buckets of the table of rarities. So few words are not rare that two of them seldom share one. */

@@ -1,4 +1,4 @@
-import { rememberWords } from '../../text/remember-words.ts';
+import { rememberWords } from '../../text/cache/remember-words.ts';
 
 /**
  * Verbs that begin a duty in postings ("perform venipuncture", "weeding and cataloguing stock"), by their base form. What

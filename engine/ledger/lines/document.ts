@@ -1,5 +1,5 @@
 import type { Lexicon, TermMatch } from '../../lexicon/lexicon.ts';
-import { markByCues } from '../../match/mark-by-cues.ts';
+import { markByCues } from '../../match/denials/mark-by-cues.ts';
 import { type Career, careerOf } from '../../resume/career.ts';
 import { readResume } from '../../resume/read-resume.ts';
 import type { ResumeLine as PlacedLine } from '../../resume/resume.ts';

@@ -1,5 +1,5 @@
 import { say, sayPlain } from '../../say.ts';
-import { englishRoot } from '../../text/root.ts';
+import { englishRoot } from '../../text/roots/root.ts';
 import type { Span } from '../../types/span.ts';
 import { alignWords, type JudgedLine, judgedLine } from '../judge/words/align-words.ts';
 import { respelledWords } from '../judge/words/respelled-words.ts';

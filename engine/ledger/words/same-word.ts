@@ -1,5 +1,5 @@
-import { rememberWords } from '../../text/remember-words.ts';
-import { stem } from '../../text/stem.ts';
+import { rememberWords } from '../../text/cache/remember-words.ts';
+import { stem } from '../../text/roots/stem.ts';
 import { germanSynonyms } from '../vocabulary/de/synonyms.ts';
 import { formsOf, irregularWords, nounFormsOf } from '../vocabulary/en/inflect.ts';
 import { respelled, spellings } from '../vocabulary/en/spellings.ts';

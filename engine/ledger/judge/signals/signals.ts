@@ -1,4 +1,4 @@
-import { englishRoot } from '../../../text/root.ts';
+import { englishRoot } from '../../../text/roots/root.ts';
 import type { Span } from '../../../types/span.ts';
 import { type Case, spanOfWords } from '../../lines/claim.ts';
 import type { ResumeLine } from '../../lines/document.ts';

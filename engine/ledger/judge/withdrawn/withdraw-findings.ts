@@ -1,5 +1,5 @@
 import { isFillWord } from '../../../text/fill-words.ts';
-import { englishRoot } from '../../../text/root.ts';
+import { englishRoot } from '../../../text/roots/root.ts';
 import type { Claim } from '../../../types/claim.ts';
 import type { Span } from '../../../types/span.ts';
 import { type Case, proven, spanOf } from '../../lines/claim.ts';

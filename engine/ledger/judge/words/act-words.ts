@@ -1,4 +1,4 @@
-import { rootsOf } from '../../../text/root.ts';
+import { rootsOf } from '../../../text/roots/root.ts';
 import type { Token } from '../../../text/tokenise.ts';
 import { verbsByAct } from '../../vocabulary/en/acts.ts';
 import { verbsOfNouns } from '../../vocabulary/en/verbs-of-nouns.ts';

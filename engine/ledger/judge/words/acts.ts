@@ -1,4 +1,4 @@
-import { englishRoot } from '../../../text/root.ts';
+import { englishRoot } from '../../../text/roots/root.ts';
 
 /** Verbs by the kind of action they name, in their base forms. A verb may name several. */
 const verbs = {

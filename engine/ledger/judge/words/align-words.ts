@@ -1,5 +1,5 @@
 import { isFillWord } from '../../../text/fill-words.ts';
-import { rootsOf } from '../../../text/root.ts';
+import { rootsOf } from '../../../text/roots/root.ts';
 import type { ResumeDocument, ResumeLine } from '../../lines/document.ts';
 import { foldWord } from '../../words/same-word.ts';
 import { type Tag, tagWords } from './tag-words.ts';

@@ -1,4 +1,4 @@
-import { isOfRoot } from '../../../text/root.ts';
+import { isOfRoot } from '../../../text/roots/root.ts';
 import { alikeWords } from '../../vocabulary/en/alike-words.ts';
 import { wordRoot } from './word-root.ts';
 

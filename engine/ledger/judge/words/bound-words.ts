@@ -1,4 +1,4 @@
-import { isOfRoot } from '../../../text/root.ts';
+import { isOfRoot } from '../../../text/roots/root.ts';
 import type { ResumeDocument } from '../../lines/document.ts';
 import type { Amount } from '../../numbers/amounts.ts';
 import { foldWord } from '../../words/same-word.ts';

@@ -1,4 +1,4 @@
-import { englishRoot } from '../../../text/root.ts';
+import { englishRoot } from '../../../text/roots/root.ts';
 import type { ResumeDocument } from '../../lines/document.ts';
 import { type JudgedLine, mostWords } from './align-words.ts';
 import { roles } from './role-words.ts';

@@ -1,4 +1,4 @@
-import { englishRoot } from '../../../text/root.ts';
+import { englishRoot } from '../../../text/roots/root.ts';
 
 /**
  * Past forms that are words of their own elsewhere ("felled trees"), but that a line of work uses as verbs: "sales fell".

@@ -1,0 +1,86 @@
+import { namesIn } from '../../extract/credentials/licence-lists.ts';
+import { levelIn } from '../../extract/credentials/licence-name.ts';
+import type { PostingRequirement } from '../../extract/extract-requirements.ts';
+import type { PostingTerm } from '../../extract/extract-terms.ts';
+import { tokenise } from '../../text/tokenise.ts';
+import type { Evidence } from '../../types/match.ts';
+import type { ResumeText } from '../index-resume.ts';
+import { evidenceOf, type TermMatchResult } from '../match-term.ts';
+import { isOfLowerClass, isOnlyInstructed } from './credential-words.ts';
+import { isPending } from './pending-words.ts';
+
+/**
+ * The names of a credential as lists have them: each as the posting writes it, and without its last word. A standard ("DGUV V3") has other names,
+ * too, and keeps its number in all of them.
+ */
+export function credentialTerms({ requirement, licences, options }: PostingRequirement): PostingTerm[] {
+  const isStandard = requirement.kind === 'knowledge' && options.length === 0 && /\d/.test(requirement.surface);
+  if ((requirement.kind !== 'licence' && !isStandard) || licences.length === 0) return [];
+  return namesIn(requirement.surface)
+    .flatMap(plainNames)
+    .map((name) => tokenise(name).map(({ lemma }) => lemma))
+    .flatMap((words) => (isStandard ? [words] : [words, words.slice(0, -1)]))
+    .filter(({ length, 0: first = '' }) => length > 1 || first.length >= longWord)
+    .map((own) => ({
+      surface: requirement.surface,
+      canonical: own.join(' '),
+      key: own.join(' '),
+      kind: isStandard ? undefined : 'licence',
+      probability: 1,
+      confidence: 1,
+      mentions: [],
+    }));
+}
+
+/** "Motorsägenschein für Arbeiten am liegenden Holz": a list has the permit. */
+const purpose = / (?:für|im Bereich|in der|im|nach|gemäß) .*$/u;
+
+function plainNames(name: string): string[] {
+  return [...new Set([name, name.replace(purpose, '')])];
+}
+
+/** A German name of one word says as much as several. */
+const longWord = 12;
+
+/** The number of a level or an edition; longer ones are of courses and norms, which are names themselves: "BS 7671" is the 18th Edition. */
+const short = /^\D*\d{1,2}\D*$/;
+
+/** Where the resume has another name of the very credential ("CACHE Level 3"); one with other numbers is another credential. */
+export function otherNamesOf(
+  { surface, canonical, kind }: Pick<PostingTerm, 'surface' | 'canonical' | 'kind'>,
+  ways: readonly TermMatchResult[],
+  resume: ResumeText,
+): Evidence[] {
+  const numbers = new Set(canonical.match(/\d+/g));
+  const level = levelIn(canonical);
+  const isSame = ([from, to]: readonly [number, number]) => {
+    const words = resume.tokens.slice(from, to);
+    if (kind === 'licence')
+      return words.every(({ lower }) => !short.test(lower) || numbers.has(lower.replace(/\D/g, '')));
+    const written = words.flatMap(({ lower }) => lower.match(/\d+/g) ?? []);
+    return written.length > 0 && written.every((number) => numbers.has(number));
+  };
+  return ways
+    .filter(({ strength }) => strength === 'named')
+    .flatMap((way) => evidenceOf({ ...way, places: way.places.filter(isSame) }, resume))
+    .filter(({ line }) => level === undefined || (levelIn(line) ?? level) >= level)
+    .filter(({ line }) => !isOnlyInstructed(surface, line) && !isOfLowerClass(surface.toLowerCase().split(' '), line))
+    .filter((each) => !isPending(each.line) && !isOfColleague(each, resume));
+}
+
+/** "Mit einer examinierten Kollegin": what somebody else has. */
+export function isOfColleague({ span }: Pick<Evidence, 'span'>, { text }: Pick<ResumeText, 'text'>): boolean {
+  const before = text.slice(Math.max(0, span.start - longestBefore), span.start);
+  const behind = text.slice(span.start, span.end + longestBehind);
+  return (beside.test(before) && colleague.test(behind)) || (forWhom.test(before) && person.test(behind));
+}
+
+const beside =
+  /(?<!\p{L})(?:mit|von|durch|unter|neben|für) (?:eine[mrn]|zwei|drei|de[mnr]|unsere[mnr]|meine[mnr]) (?:\p{Ll}+ )?$/iu;
+const colleague = /^\p{L}+ (?:Kolleg\p{L}+|\p{L}*[Ff]achkr[aä]ft\p{L}*|Vorgesetzt\p{L}*|Chef\p{L}*)/u;
+/** "Vorbereitende Buchhaltung für den Steuerberater": whom one works for. */
+const forWhom = /(?<!\p{L})(?:(?:für|mit|durch|an) (?:den|die|dem|der|unsere[nmr]?)|beim|vom|zum) $/iu;
+const person = /^\p{Lu}[\p{L}-]*(?:er|erin|ist|istin|ent|entin|wirt|wirtin|mann|frau|arzt|ärztin|fachkraft)(?!\p{L})/u;
+/** So far around a name it says whose it is, in characters. */
+const longestBefore = 24;
+const longestBehind = 24;
