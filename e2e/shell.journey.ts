@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
 import { test } from './journey.ts';
 import { buildPerson, createAccount, fields, fillAnalyzer, register, touchAnalyzer } from './person.ts';
-import { see } from './see.ts';
+import { see, seeScriptsStarted } from './see.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts();
 
@@ -23,9 +23,7 @@ describe('the layout', () => {
 
   test('lets the keyboard skip the navigation', async ({ page }) => {
     await page.goto('/');
-    await see(page.getByRole('heading', { level: 1 }));
-    // The heading is served with the page, the navigation comes with its scripts.
-    await expect.poll(() => page.locator('[data-shell]').count()).toBe(0);
+    await seeScriptsStarted(page);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);

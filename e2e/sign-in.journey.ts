@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { test } from './journey.ts';
 import { buildPerson, fields, fillLogin, fillRegistration, register } from './person.ts';
-import { see, seeGone } from './see.ts';
+import { see, seeGone, seeScriptsStarted } from './see.ts';
 
 describe('signing in', () => {
   test('a wrong password is refused with a message, and what was typed stays', async ({ newPage, page }) => {
@@ -87,8 +87,7 @@ describe('signing in', () => {
     const person = await register(page);
     const other = await newPage();
     await other.goto('/');
-    // Wait for the page first: Tab on an empty one would go nowhere.
-    await see(other.getByRole('heading', { name: 'Get Your Resume Past the ATS' }));
+    await seeScriptsStarted(other);
     await other.keyboard.press('Tab');
     expect(await other.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
     await pressTabUntil(other, 'Login');
