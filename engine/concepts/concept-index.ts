@@ -182,7 +182,7 @@ const numberLemmas = onceFor((lemmas: readonly string[]) => {
   const numbers = new Uint32Array(lemmas.length);
   for (const [word, lemma] of lemmas.entries()) {
     const number = numberOf.get(lemma) ?? numberOf.size;
-    numberOf.set(lemma, number);
+    if (number === numberOf.size) numberOf.set(lemma, number);
     numbers[word] = number;
   }
   return { distinct: [...numberOf.keys()], numbers };

@@ -33,6 +33,7 @@ export function findConcepts(index: ConceptIndex, words: SentenceWords): Concept
   const { wanted, manifold } = words;
   /** Most words of a resume begin no phrasing that is looked for: those cost one look. */
   const begins = wanted && index.markRarest(wanted);
+  const isWanted = wanted && markAll(wanted);
   /** For each root, the stretch that had it last, so that most phrasings cost one look-up. */
   const seenIn = new Int32Array(index.roots);
   const found: ConceptPlace[] = [];
@@ -53,7 +54,7 @@ export function findConcepts(index: ConceptIndex, words: SentenceWords): Concept
         for (let at = 0; at < phrasings.length; at += 1) {
           const phrasing = phrasings[at] ?? 0;
           const concept = index.conceptOf(phrasing);
-          if (wanted && !wanted.has(concept)) continue;
+          if (isWanted && isWanted[concept] !== 1) continue;
           if (!index.isFilled(phrasing, seenIn, stretch)) continue;
           const place = placeAround(index.patternOf(phrasing), anchor, { families, manifold }, from, to);
           if (place) found.push({ concept, from: place[0], to: place[1] });
@@ -62,6 +63,13 @@ export function findConcepts(index: ConceptIndex, words: SentenceWords): Concept
     }
   }
   return found;
+}
+
+/** A table of the numbers, which each word asks for several times. */
+function markAll(numbers: ReadonlySet<number>): Uint8Array {
+  const marks = new Uint8Array([...numbers].reduce((most, each) => Math.max(most, each), 0) + 1);
+  for (const number of numbers) marks[number] = 1;
+  return marks;
 }
 
 /** The narrowest stretch around `anchor`, which fills the pattern's first place, that fills the others as well. */

@@ -92,14 +92,23 @@ const longestBefore = 30;
 /** How many letters a text has that are large or small, and how many of them are large. Most are plain, and need no pattern. */
 function countLetters(text: string): Record<'letters' | 'large', number> {
   let [letters, large] = [0, 0];
-  for (const character of text) {
-    const isPlainCapital = character >= 'A' && character <= 'Z';
-    const isSmall = character >= 'a' && character <= 'z';
-    if (!isPlainCapital && !isSmall && (character <= '\x7f' || !otherLetter.test(character))) continue;
-    letters += 1;
-    if (isPlainCapital || (!isSmall && character !== character.toLowerCase())) large += 1;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= smallA && code <= smallZ) letters += 1;
+    else if (code >= largeA && code <= largeZ) {
+      letters += 1;
+      large += 1;
+    } else if (code > lastPlain) {
+      const character = String.fromCodePoint(text.codePointAt(at) ?? code);
+      at += character.length - 1;
+      if (!otherLetter.test(character)) continue;
+      letters += 1;
+      if (character !== character.toLowerCase()) large += 1;
+    }
   }
   return { letters, large };
 }
 
+const [smallA, smallZ, largeA, largeZ] = [97, 122, 65, 90];
+const lastPlain = 0x7f;
 const otherLetter = /[\p{Lu}\p{Ll}]/u;

@@ -4,6 +4,7 @@ import { rarityOf } from '../extract/words/rarity.ts';
 import { relatedTerms } from '../lexicon/related.ts';
 import { onceFor } from '../text/cache/once-for.ts';
 import { stem } from '../text/roots/stem.ts';
+import type { Token } from '../text/tokenise.ts';
 import type { Evidence, MatchStrength } from '../types/match.ts';
 import type { ResumeText } from './index-resume.ts';
 
@@ -64,17 +65,31 @@ function findParted(term: PostingTerm, words: readonly string[], resume: ResumeT
   return findInOrder(other, resume.lemmas, 0).filter((place) => isSafe(term, resume, place));
 }
 
-/** The last two words of a resume that are this word, with nothing but a space or hyphen between them. */
-function partsOf(word: string, { tokens, text }: ResumeText): readonly string[] | undefined {
-  for (let index = tokens.length - 1; index > 0; index -= 1) {
-    const [before, token] = [tokens[index - 1], tokens[index]];
-    if (!(before && token) || before.lower.length + token.lemma.length !== word.length) continue;
-    if (before.lower.length < shortestPart || token.lemma.length < shortestPart) continue;
-    if (token.start - before.end !== 1 || !word.startsWith(before.lower) || !word.endsWith(token.lemma)) continue;
-    if (/[ -]/.test(text.charAt(before.end))) return [before.lemma, token.lemma];
-  }
-  return undefined;
+/** The last two words of a resume that are this word. */
+function partsOf(word: string, resume: ResumeText): readonly string[] | undefined {
+  const pair = pairsByLength(resume)
+    .get(word.length)
+    ?.findLast(([before, token]) => word.startsWith(before.lower) && word.endsWith(token.lemma));
+  return pair?.map(({ lemma }) => lemma);
 }
+
+/**
+ * The pairs of a resume's words with nothing but a space or hyphen between them, by the length of the word that they may be: few of them are
+ * as long as the one that is looked for.
+ */
+const pairsByLength = onceFor(({ tokens, text }: ResumeText) => {
+  const pairs = new Map<number, [before: Token, token: Token][]>();
+  for (const [index, token] of tokens.entries()) {
+    const before = tokens[index - 1];
+    if (before === undefined || token.start - before.end !== 1 || !' -'.includes(text.charAt(before.end))) continue;
+    if (before.lower.length < shortestPart || token.lemma.length < shortestPart) continue;
+    const length = before.lower.length + token.lemma.length;
+    const known = pairs.get(length);
+    if (known) known.push([before, token]);
+    else pairs.set(length, [[before, token]]);
+  }
+  return pairs;
+});
 
 /** A part of a compound has at least so many letters: "fit", "out". */
 const shortestPart = 3;

@@ -9,13 +9,21 @@ export interface Line {
 /** The lines that are not empty, with their places. Linear in the length. */
 export function splitLines(text: string): Line[] {
   const lines: Line[] = [];
-  for (const { 0: raw, index } of allMatches(text, /[^\r\n\u2028]+/g)) {
-    const content = raw.trim();
+  for (let from = 0, to = 0; from < text.length; from = to + 1) {
+    to = from;
+    while (to < text.length && !endsLine(text.charCodeAt(to))) to += 1;
+    const content = text.slice(from, to).trim();
     if (content === '') continue;
-    const start = index + raw.indexOf(content);
+    const start = text.indexOf(content, from);
     lines.push({ content, start, end: start + content.length });
   }
   return lines;
+}
+
+const [lineFeed, carriageReturn, lineSeparator] = [0x0a, 0x0d, 0x2028];
+
+function endsLine(code: number): boolean {
+  return code === lineFeed || code === carriageReturn || code === lineSeparator;
 }
 
 /** Longer lines were pasted without their line breaks. */

@@ -49,7 +49,10 @@ interface Word extends Pick<Token, 'surface' | 'lower' | 'lemma'> {
 const known = new WordCache(readWord);
 
 function readWord(surface: string): Word {
-  if (small.test(surface)) return { surface, lower: surface, lemma: withoutPlural(surface) };
+  if (ordinary.test(surface)) {
+    const lower = surface.toLowerCase();
+    return { surface, lower, lemma: withoutPlural(lower) };
+  }
   const word = readWhole(surface);
   const glue = glued.exec(surface)?.[0].length ?? 0;
   if (glue > 0) {
@@ -67,7 +70,7 @@ function readWord(surface: string): Word {
 }
 
 /** Most words: nothing is to be folded, taken apart or spelt otherwise. */
-const small = /^[a-z]+$/;
+const ordinary = /^(?:[A-Za-z][a-z]*|[A-Z]+)$/;
 
 function readWhole(surface: string): Word {
   const lower = foldCase(surface);
@@ -79,13 +82,15 @@ const breaks = /[^\s\-–/]|[\n\t]/u;
 /** Only the first characters of a gap are looked at, so that a text of a million commas stays linear. */
 const longestGap = 8;
 
-/** Whether the gap from `from` to before `to` ends a phrase. Most gaps are one space. */
+/** Whether the gap from `from` to before `to` ends a phrase. Most gaps are one space, or begin with one of the next three. */
 function isBreak(text: string, from: number, to: number): boolean {
-  if (to - from === 1 && text.charCodeAt(from) === space) return false;
+  const first = text.charCodeAt(from);
+  if (first === space && to - from === 1) return false;
+  if (to > from && (first === comma || first === fullStop || first === lineFeed)) return true;
   return breaks.test(text.slice(from, Math.min(to, from + longestGap)));
 }
 
-const space = 32;
+const [space, comma, fullStop, lineFeed] = [' ', ',', '.', '\n'].map((mark) => mark.charCodeAt(0));
 
 let segmenter: Intl.Segmenter | undefined;
 

@@ -92,7 +92,7 @@ function endsPhrase(posting: PostingText, index: number, isGerman: boolean): boo
   if (token.lower.length === 1 && !/[a-z+#]/i.test(token.surface)) return true;
   if (ordinals.has(token.lower)) return !isOrdinalName(posting, index);
   // "Hep B", "Category C": a letter by itself is part of a name, but for the article, "I" and the German "z. B.".
-  if (!isGerman && /^[B-HJ-Z]$/.test(token.surface)) return false;
+  if (!isGerman && token.surface.length === 1 && /[B-HJ-Z]/.test(token.surface)) return false;
   // "Sie" and "Die" at the start of a sentence and English words in capitals are not names.
   return functionWords.has(token.lower) && (isGerman || token.lower !== 'it' || token.surface !== 'IT');
 }

@@ -2,7 +2,7 @@ import { boilerplate, headingOf } from '../../extract/lines/sections.ts';
 import type { PostingText } from '../../extract/read-posting.ts';
 import type { Token } from '../../text/tokenise.ts';
 import type { ResumeText } from '../index-resume.ts';
-import type { Copies } from './read-copies.ts';
+import { type Copies, wordsIn } from './read-copies.ts';
 import { markToldCopies } from './told-copies.ts';
 
 /** This many words in the same order are no coincidence; shorter phrases may be. */
@@ -26,8 +26,7 @@ export function markEchoes(
   asked: ReadonlySet<number> = new Set(),
 ): Uint8Array {
   const marks = new Uint8Array(tokens.length);
-  const words = new Set(tokens.map(({ lower }) => lower));
-  const { runs, starts, lines } = boilerplateOf(posting, asked, words);
+  const { runs, starts, lines } = boilerplateOf(posting, asked, wordsIn(tokens));
   for (const { from, to } of wordsOfLines(lineOf)) {
     if (starts.has(tokens[from]?.lower ?? '') && lines.has(keyOf(tokens, from, to))) marks.fill(1, from, to);
   }

@@ -1,5 +1,6 @@
 import { boilerplate } from '../../extract/lines/sections.ts';
 import type { PostingText } from '../../extract/read-posting.ts';
+import { onceFor } from '../../text/cache/once-for.ts';
 import type { Token } from '../../text/tokenise.ts';
 
 /** Words in the same order that are no coincidence. */
@@ -22,10 +23,17 @@ export function readCopies(posting: PostingText, resume: readonly Token[]): Copi
   return { places, isWhole: isPostingItself(posting, resume, places) };
 }
 
+/** The different words of a text. */
+export const wordsIn = onceFor((tokens: readonly Token[]): ReadonlySet<string> => {
+  const words = new Set<string>();
+  for (const { lower } of tokens) words.add(lower);
+  return words;
+});
+
 /** For each word of `resume` its place in `posting`. */
 function copiedWords(posting: readonly Token[], resume: readonly Token[]): Int32Array {
   const places = new Int32Array(resume.length).fill(-1);
-  const words = new Set(resume.map(({ lower }) => lower));
+  const words = wordsIn(resume);
   const runs = new Map<string, number>();
   const starts = new Set<string>();
   let known = 0;

@@ -146,6 +146,9 @@ function partingAt(
 }
 
 function partingIn(gap: string): number | undefined {
+  // Most gaps are one of these.
+  if (gap === ', ') return partings.comma;
+  if (gap === '. ') return partings.sentence;
   // Columns of a table are lines of their own.
   if (/[\r\n\u2028\t]|\s{3}/.test(gap)) return partings.line;
   if (/^["'”)\]]?[.!]["'”)\]]?\s/.test(gap)) return partings.sentence;

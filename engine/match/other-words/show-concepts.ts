@@ -136,11 +136,12 @@ export function conceptsOf<Term extends AskingTerm>(
   const known = remembered.get(concepts.index) ?? new Map<string, AskedConcepts>();
   remembered.set(concepts.index, known);
   const idOf = ({ key, canonical }: AskingTerm) => `${key}\n${canonical}`;
-  const unknown = terms.filter((term) => !known.has(idOf(term)));
+  const ids = terms.map(idOf);
+  const unknown = terms.filter((_, at) => !known.has(ids[at] ?? ''));
   const read = unknown.length === 0 ? undefined : readTerms(concepts, unknown);
   const asked = new Map<Term, AskedConcepts>();
-  for (const term of terms) {
-    const of = read?.get(term) ?? known.get(idOf(term));
+  for (const [at, term] of terms.entries()) {
+    const of = read?.get(term) ?? known.get(ids[at] ?? '');
     if (of === undefined) continue;
     const around = posting ? namesAround(concepts, posting, term) : [];
     asked.set(term, {

@@ -3,7 +3,7 @@ import { type ConceptNames, numberWords } from '../../concepts/concept-names.ts'
 import type { SentenceWords } from '../../concepts/find-concepts.ts';
 import type { Term } from '../../lexicon/lexicon.ts';
 import { onceFor, onceForBoth } from '../../text/cache/once-for.ts';
-import { lineAt } from '../../text/lines.ts';
+import { linesOfWords } from '../../text/lines.ts';
 import type { Span } from '../../types/span.ts';
 import type { ResumeText } from '../index-resume.ts';
 import { hasOtherNames, wordsOfNames } from './listed-words.ts';
@@ -15,7 +15,8 @@ import { hasOtherNames, wordsOfNames } from './listed-words.ts';
 const lemmasOf = onceFor(({ tokens, negated, sentenceOf, resume }: ResumeText) => {
   const naming = resume.lines.filter(({ role }) => role === 'header' || role === 'list');
   const isIn = (line: Span | undefined, at: number) => line !== undefined && line.start <= at && at < line.end;
-  const named = tokens.map(({ start }) => isIn(naming[lineAt(naming, start)], start));
+  const lineOf = linesOfWords(naming, tokens);
+  const named = tokens.map(({ start }, word) => isIn(naming[lineOf[word] ?? 0], start));
   return {
     lemmas: tokens.map(({ lemma }) => lemma),
     sentenceOf,

@@ -1,3 +1,5 @@
+import { onceFor } from '../cache/once-for.ts';
+import { rememberWords } from '../cache/remember-words.ts';
 import { lemma, type Token } from '../tokenise.ts';
 
 /** German words that the lexicon and the fields of work know, as lemmas. */
@@ -28,16 +30,18 @@ export function germanStem(word: string): string {
  * the parts that are known ("Intensivpflege" ends with "pflege"). Unknown words stay as they are.
  */
 export function readGermanWords(text: string, tokens: readonly Token[], words: GermanWords): Token[] {
-  const seen = new Map<string, Pick<Token, 'lemma' | 'head' | 'first'>>();
+  const viewOf = viewsOf(words);
   return tokens.map((written, index) => {
     const token =
       text[written.end] === '-' ? completed(text, tokens, index, words) : ofPlace(written, tokens[index + 1]);
-    const known = seen.get(token.lemma);
-    const view = known ?? viewWord(token.lemma, words);
-    if (known === undefined) seen.set(token.lemma, view);
-    return { ...token, ...view };
+    return { ...token, ...viewOf(token.lemma) };
   });
 }
+
+/** How many words are remembered: those of a few texts, because most come again in the next one. */
+const mostViews = 4_000;
+
+const viewsOf = onceFor((words: GermanWords) => rememberWords((written) => viewWord(written, words), mostViews));
 
 /** "Bad Neuenahr" is a town and no bathroom. */
 function ofPlace(token: Token, next: Token | undefined): Token {

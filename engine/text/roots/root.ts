@@ -92,11 +92,14 @@ export function isOfRoot(word: string, root: string): boolean {
   );
 }
 
+/** How many words' families are remembered: more than those of two texts. */
+const mostFamilies = 4_000;
+
 /** Every root that belongs to `word`, itself a root: the word, and what is left of it without an ending. */
-export function rootsOf(word: string): string[] {
+export const rootsOf = rememberWords((word): readonly string[] => {
   const roots = [word];
   for (let length = Math.max(shortestFamily, word.length - longestDerivation); length < word.length; length += 1) {
     if (derivations.has(word.slice(length))) roots.push(word.slice(0, length));
   }
   return roots;
-}
+}, mostFamilies);

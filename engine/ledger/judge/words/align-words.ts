@@ -94,7 +94,7 @@ function indexSources(sources: readonly JudgedLine[]): SourceIndex {
 }
 
 /** Words that share a key are tied this closely. */
-function keysOf({ lower, root }: JudgedWord, tie: Tie): string[] {
+function keysOf({ lower, root }: JudgedWord, tie: Tie): readonly string[] {
   if (tie === 'same') return [root];
   if (tie === 'derived')
     return root.length >= prefixLength ? [...rootsOf(root), `${root.slice(0, prefixLength)}…`] : rootsOf(root);
