@@ -23,6 +23,7 @@ import { measureFieldFit } from './score/field-fit.ts';
 import { formulaVersion } from './score/formula.ts';
 import { scoreMatch } from './score/score-match.ts';
 import { readablePart } from './text/most-read.ts';
+import type { Decisive } from './types/advice.ts';
 import type { Analysis, AnalysisInput } from './types/analysis.ts';
 import type { KeywordMatch, RequirementMatch } from './types/match.ts';
 import type { Requirement } from './types/requirement.ts';
@@ -46,13 +47,18 @@ export function analyse(input: AnalysisInput, model: Model): Analysis {
     { concepts, rarity: model.rarity, posting },
     now,
   );
-  const fieldFit = measureFieldFit(understood.fields, resume, matchedLines, model, wordsOf(saidOtherwise, posting));
+  const field = measureFieldFit(understood.fields, resume, matchedLines, model, wordsOf(saidOtherwise, posting));
   const stems = deniedStems(resume);
+  const decisive = findDecisive(posting, resume, matches);
   const coverage = measureCoverage(posting, resume, matches, { rarity: model.rarity, strengthOf });
+  const context = { field, hasWords: hasOwnWords(resume), asked: requirements.length };
   const add = (counted: readonly MatchedRequirement[], covered = coverage) => {
     const denied = counted.map((match) => isDenied(match, stems));
-    const context = { field: fieldFit, coverage: covered, denied, hasWords: hasOwnWords(resume) };
-    return scoreMatch(counted, context, model);
+    return scoreMatch(
+      counted,
+      { ...context, coverage: covered, denied, missing: counted.map(isOneOf(decisive)) },
+      model,
+    );
   };
   const read = add(matches);
   const { score, arithmetic, points } = read;
@@ -76,7 +82,7 @@ export function analyse(input: AnalysisInput, model: Model): Analysis {
       ...knockOut,
       requirement: withoutHeading(knockOut.requirement, heading.length),
     })),
-    decisive: findDecisive(posting, resume, matches).map((each) => withoutHeading(each, heading.length)),
+    decisive: decisive.map((each) => withoutHeading(each, heading.length)),
     parseHealth: judgeParsing(resume, isCut),
     writingQuality: judgeWriting(resume),
     recommendations: recommend(openMatches, openPoints, sentences),
@@ -93,6 +99,12 @@ export function analyse(input: AnalysisInput, model: Model): Analysis {
 /** The words of terms that a resume says in others. In German it makes technology of everything. */
 function wordsOf(saidOtherwise: ReadonlySet<string>, { language }: PostingText): string[] {
   return language.code === 'en' ? [...saidOtherwise].flatMap((key) => [key, ...key.split(' ')]) : [];
+}
+
+/** Whether a requirement is one of the credentials that are required and missing. */
+function isOneOf(decisive: readonly Decisive[]): (match: MatchedRequirement) => boolean {
+  const names = new Set(decisive.map(({ surface }) => surface));
+  return ({ requirement }) => requirement.importance === 'must' && names.has(requirement.surface);
 }
 
 /** Whether the resume says anything of its own: words copied from the posting's boilerplate are not. */

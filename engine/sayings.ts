@@ -26,6 +26,8 @@ export interface ScoreParams {
   /** How much of the posting's words the resume uses, in whole percent. */
   'score.used': { percent: number };
   'score.denials': { count: number };
+  'score.missing': Plain;
+  'score.missingWhy': Plain;
   'score.nothing': Plain;
   'score.nothingWhy': Plain;
   'score.unread': Plain;

@@ -4,12 +4,9 @@ import type { PostingText } from '../extract/read-posting.ts';
 import { showsEqual } from '../match/credentials/show-equal.ts';
 import type { ResumeText } from '../match/index-resume.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
+import { decisiveKinds } from '../score/formula.ts';
 import type { Decisive } from '../types/advice.ts';
-import type { RequirementKind } from '../types/requirement.ts';
 import type { Span } from '../types/span.ts';
-
-/** What no other skill makes up for. */
-const decisive: ReadonlySet<RequirementKind> = new Set<RequirementKind>(['licence', 'degree', 'language']);
 
 /** People who write in a language need not say that they know it. */
 const ownNames: Readonly<Record<string, RegExp>> = { en: /^englis(?:h|ch)$/i, de: /^(?:german|deutsch)$/i };
@@ -29,7 +26,7 @@ export function findDecisive(
   resume: ResumeText,
   matches: readonly MatchedRequirement[],
 ): Decisive[] {
-  const shown = matches.filter(({ found, requirement }) => found && decisive.has(requirement.kind));
+  const shown = matches.filter(({ found, requirement }) => found && decisiveKinds.has(requirement.kind));
   const isReplaced = ({ requirement: { spans } }: MatchedRequirement) =>
     spans.some((span) =>
       shown.some(({ requirement }) => requirement.spans.some((other) => isOtherWay(posting.text, span, other))),
@@ -51,7 +48,7 @@ function asDecisive(
   resume: ResumeText,
 ): Decisive | [] {
   const { kind, importance, spans, canonical } = requirement;
-  if (importance !== 'must' || !decisive.has(kind)) return [];
+  if (importance !== 'must' || !decisiveKinds.has(kind)) return [];
   // A language that the resume names, but not well enough, is missing in any case.
   if (kind === 'language')
     return evidence.length > 0 || !ownNames[posting.language.code]?.test(canonical) ? requirement : [];

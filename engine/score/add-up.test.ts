@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addUp, type ScoreParts, type Shares } from './add-up.ts';
+import { formula } from './formula.ts';
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const maybe = fc.option(share, { nil: undefined });
@@ -11,10 +12,14 @@ const shares = fc.record({
   field: maybe,
   belief: share,
   denied: share,
+  missing: share,
+  asked: fc.double({ min: 0, max: 30, noNaN: true }),
 });
 
-const totalOf = ({ requirements, musts, coverage, field, denial }: ScoreParts) =>
-  requirements.earned + musts.earned + coverage.earned + field.earned - denial;
+const totalOf = ({ requirements, musts, coverage, field, denial, missing }: ScoreParts) =>
+  requirements.earned + musts.earned + coverage.earned + field.earned - denial - missing;
+const many = { missing: 0, asked: formula.few.none };
+const few = { missing: 0, asked: formula.few.all };
 const nearly = 1e-9;
 
 describe('the formula', () => {
@@ -29,7 +34,7 @@ describe('the formula', () => {
   });
 
   test('gives a hundred for everything, and no part more than its maximum', () => {
-    const all = addUp({ requirements: 1, musts: 1, coverage: 1, field: 1, belief: 1, denied: 0 });
+    const all = addUp({ requirements: 1, musts: 1, coverage: 1, field: 1, belief: 1, denied: 0, ...many });
     expect(totalOf(all)).toBeCloseTo(100);
     for (const { earned, possible } of [all.requirements, all.musts, all.coverage, all.field])
       expect(earned).toBeLessThanOrEqual(possible + nearly);
@@ -51,20 +56,42 @@ describe('the formula', () => {
   );
 
   test('takes points off for what is denied, but never all of them', () => {
-    const given = { requirements: 0.6, musts: 0.6, coverage: 0.4, field: 0.9, belief: 1, denied: 0 };
+    const given = { requirements: 0.6, musts: 0.6, coverage: 0.4, field: 0.9, belief: 1, denied: 0, ...many };
     const [none, all] = [totalOf(addUp(given)), totalOf(addUp({ ...given, denied: 1 }))];
     expect(all).toBeLessThan(none / 4);
     expect(all).toBeGreaterThan(0);
   });
 
+  describe('for a posting that asks for a few things', () => {
+    const given = { requirements: 1, musts: 1, coverage: 1, field: 1, belief: 1, denied: 0 };
+    const half = { ...given, requirements: 0.5, musts: 0.5, coverage: 0.5 };
+
+    test('gives half of them no more than two thirds, and all of them a hundred', () => {
+      expect(totalOf(addUp({ ...half, ...few }))).toBeLessThan(66);
+      expect(totalOf(addUp({ ...half, ...many }))).toBeGreaterThan(75);
+      expect(totalOf(addUp({ ...given, ...few }))).toBeCloseTo(100);
+    });
+
+    test('takes points off for a required credential, which a long posting does not', () => {
+      expect(totalOf(addUp({ ...given, ...few, missing: 1 }))).toBeCloseTo(100 * (1 - formula.few.missing));
+      expect(addUp({ ...given, ...many, missing: 1 }).missing).toBe(0);
+    });
+
+    test('takes less off for the same denied share, because one of a few may be misread', () => {
+      expect(addUp({ ...given, ...few, denied: 0.15 }).denial).toBeLessThan(
+        addUp({ ...given, ...many, denied: 0.15 }).denial / 2,
+      );
+    });
+  });
+
   test('uses the field of work if a posting has no requirements, and the requirements if it has no field', () => {
-    const none = { requirements: undefined, musts: undefined, coverage: undefined, belief: 1, denied: 0 };
+    const none = { requirements: undefined, musts: undefined, coverage: undefined, belief: 1, denied: 0, ...many };
     expect(addUp({ ...none, field: 0.5 }).field.possible).toBe(100);
     expect(addUp({ ...none, requirements: 1, field: undefined }).requirements.possible).toBeCloseTo(100);
   });
 
   test('leaves little to a far trade, unless it shows what was asked', () => {
-    const far = { musts: 0, coverage: 0.1, field: 0, belief: 1, denied: 0 };
+    const far = { musts: 0, coverage: 0.1, field: 0, belief: 1, denied: 0, ...many };
     expect(totalOf(addUp({ ...far, requirements: 0.1 }))).toBeLessThan(5);
     expect(totalOf(addUp({ ...far, requirements: 1, musts: 1 }))).toBeGreaterThan(30);
   });

@@ -14,6 +14,10 @@ export interface Shares {
   belief: number;
   /** The share of all requirements that the resume denies. */
   denied: number;
+  /** The share of the credentials that nobody may lack, by weight, that is missing. */
+  missing: number;
+  /** How many things the posting asks for. */
+  asked: number;
 }
 
 interface Part {
@@ -31,24 +35,28 @@ export interface ScoreParts {
   fit: number;
   /** Points taken off for what the resume denies. */
   denial: number;
+  /** Points taken off for required credentials that are missing. */
+  missing: number;
 }
 
 /**
  * The formula, shortlist-2:
  *
- *     score = F' · (25 + 75·r) · (1 − denial)
+ *     score = F' · (25 + 75·r) · (1 − denial) · (1 − missing)
  *     r  = 0.55 · (0.85·ρ(requirements) + 0.15·ρ(musts)) + 0.45 · κ(coverage)
  *     F' = what the field gives, or what the requirements show of it, whichever is more
  *
- * ρ grows slowly at first, then fast, and slowly again after 0.55, κ after 0.42. The field multiplies, so that a far trade gains nothing from
+ * ρ grows slowly at first, then fast, and slowly again after 0.55, κ after 0.42; both after 0.8 where few things are asked for, and only there
+ * a required credential that is missing takes points off (docs/decisions/041). The field multiplies, so that a far trade gains nothing from
  * words that all postings share. If any share grows, the score grows.
  */
-export function addUp({ requirements, musts, coverage, field, belief, denied }: Shares): ScoreParts {
+export function addUp({ requirements, musts, coverage, field, belief, denied, missing, asked }: Shares): ScoreParts {
   const weights = partWeights(requirements, musts, coverage, field);
-  const shown =
-    weights.requirements * enough(requirements ?? 0, formula.enough) +
-    weights.musts * enough(musts ?? 0, formula.enough) +
-    weights.coverage * enough(coverage ?? 0, formula.coverage);
+  const isFew = fewness(asked);
+  const ofRequirements = enough(requirements ?? 0, formula.enough, isFew);
+  const ofMusts = enough(musts ?? 0, formula.enough, isFew);
+  const ofCoverage = enough(coverage ?? 0, formula.coverage, isFew);
+  const shown = weights.requirements * ofRequirements + weights.musts * ofMusts + weights.coverage * ofCoverage;
   const fit = fitOf(field, belief, shown);
   const hasAsked = weights.requirements + weights.musts + weights.coverage > 0;
   const base = field === undefined ? 0 : hasAsked ? formula.fieldPoints : 100;
@@ -58,14 +66,15 @@ export function addUp({ requirements, musts, coverage, field, belief, denied }: 
     possible: pool * weight,
   });
   const parts = {
-    requirements: part(weights.requirements, enough(requirements ?? 0, formula.enough)),
-    musts: part(weights.musts, enough(musts ?? 0, formula.enough)),
-    coverage: part(weights.coverage, enough(coverage ?? 0, formula.coverage)),
+    requirements: part(weights.requirements, ofRequirements),
+    musts: part(weights.musts, ofMusts),
+    coverage: part(weights.coverage, ofCoverage),
     field: { earned: fit * base, possible: base },
     fit,
   };
   const earned = parts.requirements.earned + parts.musts.earned + parts.coverage.earned + parts.field.earned;
-  return { ...parts, denial: earned * denialOf(denied) };
+  const denial = earned * denialOf(denied, isFew);
+  return { ...parts, denial, missing: (earned - denial) * missing * between(0, formula.few.missing, isFew) };
 }
 
 /** The weight of each part in the points for what was asked; a part that a posting lacks leaves its weight to the others. */
@@ -87,14 +96,27 @@ function partWeights(
   };
 }
 
-/** What a share is worth: nearly all from `full` on, by the power below it. */
-function enough(share: number, { share: full, power, tail }: { share: number; power: number; tail: number }): number {
-  return (1 - tail) * Math.min(1, share / full) ** power + tail * share;
+/** How few things a posting asks for, 0 to 1. */
+function fewness(asked: number): number {
+  const { none, all } = formula.few;
+  return Math.min(1, Math.max(0, (none - asked) / (none - all)));
 }
 
-function denialOf(denied: number): number {
+/** A number of the formula, or the one for few requirements, or between the two. */
+function between(usual: number, few: number, isFew: number): number {
+  return usual + isFew * (few - usual);
+}
+
+/** What a share is worth: nearly all from the shape's share on, by the power below it. */
+function enough(share: number, shape: { share: number; power: number; tail: number }, isFew: number): number {
+  const full = between(shape.share, formula.few.share, isFew);
+  const power = between(shape.power, formula.few.power, isFew);
+  return (1 - shape.tail) * Math.min(1, share / full) ** power + shape.tail * share;
+}
+
+function denialOf(denied: number, isFew: number): number {
   const { share, power, most } = formula.denial;
-  return most * Math.min(1, denied / share) ** power;
+  return most * Math.min(1, denied / between(share, formula.few.denied, isFew)) ** power;
 }
 
 /** A vague posting's field is judged by what is shown; showing much of what was asked means being in the field anyway. */

@@ -4,6 +4,9 @@ import type { Importance, RequirementKind } from '../types/requirement.ts';
 /** Changes with every release that changes a number below, so that a saved score says which formula made it. */
 export const formulaVersion = 'shortlist-2';
 
+/** What no other skill makes up for. */
+export const decisiveKinds: ReadonlySet<RequirementKind> = new Set<RequirementKind>(['licence', 'degree', 'language']);
+
 /**
  * Every chosen number of the score. The points were chosen on the dev pairs (engine/measured/score.md has the figures): the
  * field of work tells trades apart, the requirements tell people of one trade apart.
@@ -30,6 +33,12 @@ export const formula = {
   enough: { share: 0.55, power: 3, tail: 0.15 },
   /** The same of the posting's words: people of the trade use four tenths of them, everybody a tenth. */
   coverage: { share: 0.42, power: 3, tail: 0.15, floor: 0.2, heading: 0.2, besideRequirements: 0.4 },
+  /**
+   * A short posting asks for a few things (docs/decisions/041): with three, one that is missing is a third. With `none` requirements and more nothing
+   * changes, with `all` and fewer everything. Of five things one may be missing; the credentials that nobody may lack take up to this share of
+   * the points, because little else vouches for the person; and a single denial, which may be misread, costs little.
+   */
+  few: { none: 15, all: 10, share: 0.8, power: 2, missing: 0.25, denied: 0.35 },
   /** What a word covers that surely goes with the posting's: weaker links cover what half-qualified people say as well. */
   linkedCoverage: { share: 0.8, least: 0.75 },
   /** A phrase's words in one sentence prove it in part, from this share of them on. */

@@ -21,8 +21,13 @@ const nearly = 1e-9;
 const field = { fit: 1, belief: 1, fields: [0] };
 const plain = { fieldsOf: () => undefined };
 
+/** As many things as a long posting asks for. */
+const asked = formula.few.none;
+const nothing = { coverage: undefined, denied: [], missing: [], asked: 0 };
+
 function score(matches: readonly MatchedRequirement[], denied: readonly boolean[] = matches.map(() => false)) {
-  return scoreMatch(matches, { field, coverage: 0.3, denied, hasWords: true }, plain);
+  const missing = matches.map(() => false);
+  return scoreMatch(matches, { field, coverage: 0.3, denied, missing, asked, hasWords: true }, plain);
 }
 
 describe('the score', () => {
@@ -85,11 +90,26 @@ describe('the score', () => {
     expect(denied.arithmetic.at(-1)).toMatchObject({ label: { code: 'score.denied' }, possible: 0 });
   });
 
+  test('falls by a required credential that is missing where little else is asked, in a separate line', () => {
+    const licence = match('must', 0);
+    const matches = [...some, { ...licence, requirement: { ...licence.requirement, kind: 'licence' as const } }];
+    const [denied, missing] = [
+      matches.map(() => false),
+      matches.map(({ requirement }) => requirement.kind === 'licence'),
+    ];
+    const context = { field, coverage: 0.3, denied, missing, hasWords: true };
+    const short = scoreMatch(matches, { ...context, asked: formula.few.all }, plain);
+    expect(short.arithmetic.at(-1)).toMatchObject({ label: { code: 'score.missing' }, possible: 0 });
+    expect(short.points.at(-1)).toBeGreaterThan(20);
+    const long = scoreMatch(matches, { ...context, asked }, plain);
+    expect(long.arithmetic.map(({ label }) => label.code)).not.toContain('score.missing');
+  });
+
   test('uses only the field for a posting that asks for nothing', () => {
-    expect(scoreMatch([], { field, coverage: undefined, denied: [], hasWords: true }, plain).score).toBe(100);
+    expect(scoreMatch([], { field, ...nothing, hasWords: true }, plain).score).toBe(100);
     const none = { fit: undefined, belief: 0, fields: [] };
-    expect(scoreMatch([], { field: none, coverage: undefined, denied: [], hasWords: false }, plain).score).toBe(0);
-    expect(scoreMatch([], { field: none, coverage: undefined, denied: [], hasWords: true }, plain).score).toBe(1);
+    expect(scoreMatch([], { field: none, ...nothing, hasWords: false }, plain).score).toBe(0);
+    expect(scoreMatch([], { field: none, ...nothing, hasWords: true }, plain).score).toBe(1);
   });
 });
 

@@ -5,7 +5,7 @@ import type { ScoreLine } from '../types/analysis.ts';
 import { addUp, type ScoreParts, type Shares } from './add-up.ts';
 import type { FieldFit } from './field-fit.ts';
 import { fieldTitle } from './field-titles.ts';
-import { formula } from './formula.ts';
+import { decisiveKinds, formula } from './formula.ts';
 
 /** The score with the sum that makes it, and what each requirement is worth in points. */
 export interface MatchScore {
@@ -23,6 +23,10 @@ export interface ScoreContext {
   coverage: number | undefined;
   /** Which requirements the resume denies, in the order of the matches. */
   denied: readonly boolean[];
+  /** Which requirements are credentials that nobody may lack and the resume does not show, in the order of the matches. */
+  missing: readonly boolean[];
+  /** How many things the posting asks for. */
+  asked: number;
   /** Whether the resume has any word of its own, not copied from the posting's boilerplate. */
   hasWords: boolean;
 }
@@ -33,7 +37,7 @@ export function scoreMatch(
   context: ScoreContext,
   knowledge: Pick<Knowledge, 'fieldsOf'>,
 ): MatchScore {
-  const { field, coverage, denied } = context;
+  const { field, coverage, denied, missing } = context;
   const weights = matches.map((match) => weightOf(match, knowledge));
   const total = sum(weights);
   const askedWeights = matches.map((match, index) =>
@@ -41,16 +45,19 @@ export function scoreMatch(
   );
   const asked = sum(askedWeights);
   const isMust = matches.map(({ requirement }) => requirement.importance === 'must');
+  const isCredential = matches.map(({ requirement }, index) => isMust[index] && decisiveKinds.has(requirement.kind));
+  const credentialWeight = sum(weights.filter((_, index) => isCredential[index]));
   const mustWeight = sum(weights.filter((_, index) => isMust[index]));
   /** The shares with one match fully shown, or as they are. */
   const sharesWith = (shown?: number): Shares => {
-    let [earned, earnedByMusts, refused] = [0, 0, 0];
+    let [earned, earnedByMusts, refused, lacked] = [0, 0, 0, 0];
     for (let index = 0; index < weights.length; index += 1) {
       const weight = weights[index] ?? 0;
       const own = weight * (index === shown ? 1 : (matches[index]?.credit ?? 0));
       earned += own;
       if (isMust[index]) earnedByMusts += own;
       if (denied[index] && index !== shown) refused += askedWeights[index] ?? 0;
+      if (missing[index] && index !== shown) lacked += weight;
     }
     return {
       requirements: total === 0 ? undefined : earned / total,
@@ -59,6 +66,8 @@ export function scoreMatch(
       field: field.fit,
       belief: field.belief,
       denied: total === 0 ? 0 : refused / asked,
+      missing: credentialWeight === 0 ? 0 : Math.min(1, lacked / credentialWeight),
+      asked: context.asked,
     };
   };
   const parts = addUp(sharesWith());
@@ -73,8 +82,8 @@ export function scoreMatch(
   };
 }
 
-function totalOf({ field, requirements, musts, coverage, denial }: ScoreParts): number {
-  return field.earned + requirements.earned + musts.earned + coverage.earned - denial;
+function totalOf({ field, requirements, musts, coverage, denial, missing }: ScoreParts): number {
+  return field.earned + requirements.earned + musts.earned + coverage.earned - denial - missing;
 }
 
 /** What is shown in part earns points too, so it is counted beside what is found. */
@@ -123,6 +132,13 @@ function tell(
       earned: -parts.denial,
       possible: 0,
       reason: say('score.denials', { count: context.denied.filter(Boolean).length }),
+    });
+  if (parts.missing > 0)
+    lines.push({
+      label: sayPlain('score.missing'),
+      earned: -parts.missing,
+      possible: 0,
+      reason: sayPlain('score.missingWhy'),
     });
   // A posting without readable requirements says nothing against anybody.
   if (total === 0 && context.hasWords && sum(lines.map((line) => line.earned)) < formula.unread)
