@@ -9,7 +9,7 @@ const all = new Set([0, 1, 2]);
 
 function found(text: string, wanted = all, counts: (index: number) => boolean = () => true): string[] {
   const tokens = tokenise(text);
-  return [...findNames(names, { tokens, numbers: numberWords(names, tokens), counts }, wanted)].map(
+  return [...findNames(names, { text, tokens, numbers: numberWords(names, tokens), counts }, wanted)].map(
     ({ concept, from, to }) => `${concept}: ${text.slice(tokens[from]?.start, tokens[to - 1]?.end)}`,
   );
 }
@@ -29,7 +29,7 @@ describe('a name in a text', () => {
 
   test('stands for the thing, or for a part of it', () => {
     const tokens = tokenise('Phlebotomy and cannula');
-    const words = { tokens, numbers: numberWords(names, tokens), counts: () => true };
+    const words = { text: 'Phlebotomy and cannula', tokens, numbers: numberWords(names, tokens), counts: () => true };
     expect([...findNames(names, words, all)].map(({ part }) => part)).toEqual([whole, whole + 1]);
   });
 

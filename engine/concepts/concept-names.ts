@@ -1,5 +1,6 @@
 import type { WordRoots } from '../text/roots/word-roots.ts';
 import type { Token } from '../text/tokenise.ts';
+import { isJoined } from './joined-words.ts';
 import { nameMarks, type WrittenNames } from './packed-concepts.ts';
 
 /**
@@ -190,6 +191,7 @@ export function numberWords(names: ConceptNames, tokens: readonly Token[]): Uint
 
 /** A text's words, with their numbers from `numberWords`; those that do not count are in no name. */
 interface NumberedWords {
+  text: string;
   tokens: readonly Token[];
   numbers: Uint16Array;
   counts(index: number): boolean;
@@ -204,32 +206,41 @@ export function* findNames(
   words: NumberedWords,
   wanted: ReadonlySet<number>,
 ): Generator<NamedConcept & { from: number; to: number }> {
-  for (const { name, from, to } of placesOfNames(names, words, markBeginnings(names, wanted)))
+  for (const { name, from, to, isParted } of placesOfNames(names, words, markBeginnings(names, wanted)))
     for (const isProduct of [false, true])
       for (const { concept, part } of names.conceptsOf(name, isProduct))
-        if (part !== loose && wanted.has(concept)) yield { concept, part, from, to };
+        if (part !== loose && wanted.has(concept) && (!isParted || names.isCredential(concept)))
+          yield { concept, part, from, to };
 }
 
-/** Every place of a text that is a name, which begins with one of the marked words, or with any. */
+/**
+ * Every place of a text that is a name, which begins with one of the marked words, or with any. Those with a mark between two words, `isParted`,
+ * are names of credentials only: "NVQ (Level 3)" is one, and "message, broker" are two things.
+ */
 export function* placesOfNames(
   names: ConceptNames,
-  { tokens, numbers, counts }: NumberedWords,
+  { text, tokens, numbers, counts }: NumberedWords,
   begins?: Uint8Array,
-): Generator<{ name: number; from: number; to: number }> {
+): Generator<{ name: number; from: number; to: number; isParted: boolean }> {
   for (let from = 0; from < numbers.length; from += 1) {
     const first = numbers[from] ?? 0;
     if (begins?.[first] === 0) continue;
     const reach = names.longest[first] ?? 0;
     let hash = emptyHash;
+    let isParted = false;
     for (let to = from + 1; to <= from + reach && counts(to - 1); to += 1) {
-      const token = tokens[to - 1];
+      const [before, token] = [tokens[to - 2], tokens[to - 1]];
       const number = numbers[to - 1] ?? 0;
-      if (token === undefined || number === 0 || (to > from + 1 && token.opens)) break;
+      if (token === undefined || number === 0) break;
+      if (to > from + 1 && token.opens) {
+        if (before === undefined || !isJoined(text, before, token)) break;
+        isParted = true;
+      }
       hash = addTo(hash, number);
       const name = names.find(numbers, from, to, hash);
       if (name === undefined) continue;
       const exactCase = names.exactCaseOf(name);
-      if (exactCase === undefined || exactCase === token.surface) yield { name, from, to };
+      if (exactCase === undefined || exactCase === token.surface) yield { name, from, to, isParted };
     }
   }
 }

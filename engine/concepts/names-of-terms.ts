@@ -10,9 +10,9 @@ import { type ConceptNames, loose, type NamedConcept, numberWords, placesOfNames
 export const conceptsOfTerm = onceForBoth((term: Term, names: ConceptNames): readonly NamedConcept[] => {
   const found = term.names.flatMap((name) => {
     const tokens = tokenise(name);
-    const words = { tokens, numbers: numberWords(names, tokens), counts: () => true };
+    const words = { text: name, tokens, numbers: numberWords(names, tokens), counts: () => true };
     return [...placesOfNames(names, words)]
-      .filter(({ from, to }) => term.kind !== 'tool' || (from === 0 && to === tokens.length))
+      .filter(({ from, to, isParted }) => !isParted && (term.kind !== 'tool' || (from === 0 && to === tokens.length)))
       .flatMap((place) => [...names.conceptsOf(place.name, false), ...names.conceptsOf(place.name, true)]);
   });
   const isFirst = ({ concept, part }: NamedConcept, at: number) =>

@@ -273,7 +273,9 @@ function toRequirement({ terms, name }: TermGroup, posting: PostingText): Postin
 /** A licence to drive is known by its class, also where only a list names it: "Class A CDL". */
 function toDriving({ kind, surface }: PostingTerm): LicenceName[] {
   const driving = kind === 'licence' ? drivingClassIn(surface) : undefined;
-  return driving === undefined ? [] : [{ codes: [], words: [], level: undefined, initials: '', driving }];
+  return driving === undefined
+    ? []
+    : [{ text: surface, codes: [], words: [], level: undefined, initials: '', driving }];
 }
 
 /** What is named in the posting's title by a word for people is whom they look for, and no skill of theirs. */

@@ -1,10 +1,13 @@
 import { allMatches } from '../../text/all-matches.ts';
+import { tradeRoot } from '../../text/roots/trade-root.ts';
 import { tokenise } from '../../text/tokenise.ts';
 import { drivingClassIn } from './driving-classes.ts';
 import { credentialHeads, credentialTitles, doubtfulHeads, qualifiers } from './licence-words.ts';
 
 /** One of the names by which a credential is shown. */
 export interface LicenceName {
+  /** As the posting writes it. */
+  text: string;
   /** Short forms and numbers: all of them, as they are. Lemmas. */
   codes: string[];
   /** The other words that tell which one it is. Lemmas. */
@@ -29,9 +32,22 @@ const alike: readonly (readonly string[])[] = [
   ['approbation', 'approbiert', 'approbierte', 'approbierter'],
   ['trainerlizenz', 'uebungsleiter', 'uebungsleiterin', 'uebungsleiterlizenz'],
   ['adr', 'gefahrgutfuehrerschein', 'gefahrgutschein'],
+  ['tig', 'wig', 'gtaw', '141'],
+  ['mag', 'mig', 'gmaw', '135', '136', '131', '138'],
+  ['mma', 'smaw', 'stick', '111', 'elektrodenschweissen'],
+  // Who does it, and what it is called: stems know most others
+  ['barber', 'barbering'],
+  ['carpenter', 'carpentry'],
+  ['joiner', 'joinery'],
+  ['butcher', 'butchery'],
+  ['electrician', 'electrical', 'electrotechnical', 'electrotechnology'],
+  ['beautician', 'beauty'],
+  ['chef', 'cookery', 'culinary'],
+  ['staatsexamen', 'stex', 'staatspruefung'],
   // Australian classes of high risk work
   ['forklift', 'lf'],
 ];
+const groupOf = new Map(alike.flatMap((words) => words.map((word) => [word, words] as const)));
 const firstOf = new Map(alike.flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)));
 
 /** The word that stands for all that name the same. */
@@ -41,18 +57,19 @@ export function sameAs(word: string): string {
 
 /** All of them; none for a word that stands for itself. */
 export function alikeTo(word: string): readonly string[] {
-  return alike.find((words) => words.includes(word)) ?? [];
+  return groupOf.get(word) ?? [];
 }
 
 /** What tells one credential from others; nothing is left of "relevant licence". */
 export function readName(text: string): LicenceName[] {
   const driving = drivingClassIn(text);
-  if (driving !== undefined) return [{ codes: [], words: [], level: undefined, initials: '', driving }];
+  if (driving !== undefined) return [{ text, codes: [], words: [], level: undefined, initials: '', driving }];
   const codes: string[] = [];
   const words: string[] = [];
   for (const { surface, lemma } of tokenise(text.replace(hours, 'OSHA'))) {
     if (qualifiers.has(lemma) || isHead(lemma) || roman.test(surface) || /^\d$/.test(surface)) continue;
-    if (/^(?:\p{Lu}{2,6}s?|\p{Lu}\p{Ll}{0,3}\p{Lu}\p{L}*|\p{N}{2,}\p{Ll}?)$/u.test(surface)) codes.push(lemma);
+    if (subjects.has(surface)) words.push(lemma);
+    else if (/^(?:\p{Lu}{2,6}s?|\p{Lu}\p{Ll}{0,3}\p{Lu}\p{L}*|\p{N}{2,}\p{Ll}?)$/u.test(surface)) codes.push(lemma);
     else if (surface.length > 2) words.push(lemma);
   }
   // "Nursing certifications" are any.
@@ -61,7 +78,17 @@ export function readName(text: string): LicenceName[] {
     codes.length === 0 &&
     words.length === 1;
   if (codes.length + words.length === 0 || isAny) return [];
-  return [{ codes, words, level: levelIn(text), initials: initialsOf(text), driving: undefined }];
+  return [{ text, codes, words, level: levelIn(text), initials: initialsOf(text), driving: undefined }];
+}
+
+/** "Fachfrau oder Fachmann Gesundheit": without the first, which is the second cut short. */
+export function wholeOnes(names: readonly LicenceName[]): LicenceName[] {
+  const isCutShort = ({ words, codes }: LicenceName, other: LicenceName) => {
+    const whole = new Set(other.words.map(tradeRoot));
+    const own = new Set(words.map(tradeRoot));
+    return codes.length === 0 && own.size > 0 && own.size < whole.size && [...own].every((root) => whole.has(root));
+  };
+  return names.filter((name) => !names.some((other) => isCutShort(name, other)));
 }
 
 function initialsOf(text: string): string {
@@ -69,6 +96,9 @@ function initialsOf(text: string): string {
   const capitals = own.match(/(?<![\p{L}\p{N}])\p{Lu}(?=\p{Ll})/gu) ?? [];
   return capitals.length > 2 ? capitals.join('').toLowerCase() : '';
 }
+
+/** "CIPD Level 5 qualification in HR": what it is in, as a word. */
+const subjects: ReadonlySet<string> = new Set(['HR', 'IT', 'OHS', 'WHS', 'HVAC', 'SHK']);
 
 function isHead(lemma: string): boolean {
   return credentialHeads.has(lemma) || doubtfulHeads.has(lemma) || credentialTitles.has(lemma) || lemma === 'qualified';

@@ -77,7 +77,7 @@ export const qualifiers: ReadonlySet<string> = new Set([
   ...states,
   ...words(`valid current active full clean unrestricted unencumbered state national federal local city county uk us usa eu british american
   irish australian canadian german indian european recognised recognized accredited approved official relevant appropriate equivalent similar comparable suitable related
-  required essential must minimum preferred desired desirable additional other key general professional company paid new old held basic section qcf rqf nqf scqf the a an of in at for and with to as by or on your you level class category stage
+  required essential must minimum least preferred desired desirable additional other key general professional company paid new old held holder cardholder status provider membership member basic section qcf rqf nqf scqf the a an of in at for and with to as by or on your you level class category stage
   england scotland wales ireland ontario quebec alberta manitoba saskatchewan queensland victoria nsw qld tasmania
   abschluss examen qualifikation staatlich anerkannte anerkannter anerkannten examinierte examinierter
   ausbildung berufsausbildung fachausbildung lehre lehrabschluss berufsabschluss lehrabschlusspruefung efz gelernter gelernte gepruefter gepruefte nach gemaess gem abgeschlossene erweitertes erweiterten polizeiliches frau mann mwd abgeschlossen als zum zur im bereich oder der die das mit gueltige gueltiger gueltigen
@@ -104,9 +104,20 @@ const gender = ' ?\\([mwdfxin](?:/[mwdfxin]){1,3}\\)';
 /** A trade: "Gesundheits- und Krankenpfleger/in", "Kauffrau (m/w/d) für Büromanagement", "Anlagenmechaniker SHK". */
 const trade = `(?:\\p{Lu}[\\p{L}-]{3,30}(?:ische|iche|ierte)[rnms]?(?:/[rn])? )?(?:${half}(?:, ${half})* (?:und|oder|&) )?\\p{Lu}[\\p{L}*:/-]{2,45}(?:${gender})?(?: (?:für|f\\.|im|in der|der Fachrichtung) (?:${half}(?:, ${half})* (?:und|oder|&) )?\\p{Lu}\\p{L}{2,30}| SHK| \\p{Lu}\\p{L}{3,20}(?:technik|integration|entwicklung|handel|logistik|wesen|bau|management))?(?:${gender})?`;
 
+const person =
+  '(?!Master|Bachelor|Semester|Sommer|Winter)\\p{Lu}[\\p{L}:*/-]{2,40}(?:mann|frau|er|erin|ist|istin|ent|entin|eur|eurin|angestellte[rn]?|wirt|wirtin|kraft|koch|köchin|Koch|Köchin)(?!\\p{L})';
+
+/** A Swiss training is named by its trade and the paper that ends it: "Schreiner EFZ", "Fachfrau oder Fachmann Gesundheit EFZ". */
+export const swissTraining =
+  /(?<!\p{L})(?:(?:(?:[Bb]erufs)?[Aa]usbildung|Lehre|Abschluss) (?:als |zum |zur )?)?\p{Lu}[\p{L}:*/-]{3,40}(?: (?:oder|\/) \p{Lu}[\p{L}-]{3,40})?(?: \p{Lu}[\p{L}-]{3,30}| für \p{Lu}[\p{L}-]{3,30}){0,2} (?:EFZ|EBA)(?!\p{L})/gu;
+
+/** "Barber qualified to NVQ Level 3", "hairdresser qualified to at least Level 2": the level is one of the trade. */
+export const levelOfTrade =
+  /(?<!\p{L})\p{L}{3,30}(?:er|or|ist|ian|man|ess|smith|chef|cook|nurse) (?:fully )?(?:qualified|trained) to (?:at least |a minimum of |minimum )?(?:an? )?(?:(?:NVQ|SVQ|City (?:&|and) Guilds|VTCT|Cert(?:ificate)?) )?(?:[Ll]evel )?(?:\d|I{1,3}V?)(?!\p{L}|\d)/gu;
+
 /** A German apprenticeship is named by the trade that was learned. */
 export const apprenticeship = new RegExp(
-  `(?<!\\p{L})(?:(?:[Bb]erufs|[Ff]ach)?[Aa]usbildung|Lehre|(?:Lehr|Berufs)?[Aa]bschluss|Lehrabschlussprüfung|EFZ|Examen|Qualifikation) (?:als|zum(?:/zur|/r|/-r)?|zur(?:/zum|/m)?|im Bereich) (?:(?:eine?[nr]? )?(?:staatlich \\p{L}+(?:[:*/_-]{1,2}r)? |(?:examinierte|geprüfte|gelernte)[\\p{L}:*/_-]* ))?${trade}(?:(?:, (?:als |zum |zur )?|,? (?:oder|bzw\\.) (?:als |zum |zur )?|/(?:zum |zur )?)${trade})*`,
+  `(?<!\\p{L})(?:(?:[Bb]erufs|[Ff]ach)?[Aa]usbildung|Lehre|(?:Lehr|Berufs)?[Aa]bschluss|Lehrabschlussprüfung|EFZ|Examen|Qualifikation) (?:(?:als|zum(?:/zur|/r|/-r)?|zur(?:/zum|/m)?|im Bereich) |(?=${person}))(?:(?:eine?[nr]? )?(?:staatlich \\p{L}+(?:[:*/_-]{1,2}r)? |(?:examinierte|geprüfte|gelernte)[\\p{L}:*/_-]* ))?${trade}(?:(?:, (?:als |zum |zur )?|,? (?:oder|bzw\\.) (?:als |zum |zur )?|/(?:zum |zur )?)${trade})*`,
   'gu',
 );
 

@@ -9,7 +9,7 @@ export function licencesOnce(found: readonly AskedLicence[]): AskedLicence[] {
     // A qualification in social work is no registration as a social worker.
     const apart = /registration|qualification|diploma|permit/iu.exec(licence.surface)?.[0].toLowerCase();
     const keys = licence.names.map((name) =>
-      JSON.stringify({ ...name, words: name.words.map(sameAs), initials: '', apart }),
+      JSON.stringify({ ...name, text: '', words: name.words.map(sameAs), initials: '', apart }),
     );
     const all = keys.join();
     // "X-ray certification (DANB RHS)" and, at the foot, "Radiology certification": the first of its names is the same.

@@ -9,12 +9,12 @@ import { tableCueAt } from '../lines/table-cues.ts';
 import type { PostingText } from '../read-posting.ts';
 import { isAboutOthers } from '../words/about-others.ts';
 import { verbBase } from '../words/verbs.ts';
-import { isAward, isSubject, subjectEnd } from './award-subject.ts';
 import { joinAlternatives } from './join-alternatives.ts';
 import { hyphenedFrom, learnedTrades } from './learned-trades.ts';
+import { longest, rightEnd } from './licence-end.ts';
 import { beginsItem, isItem, isShortItem } from './licence-items.ts';
 import { namesIn, withListed } from './licence-lists.ts';
-import { type LicenceName, readName } from './licence-name.ts';
+import { type LicenceName, readName, wholeOnes } from './licence-name.ts';
 import {
   bodyBefore,
   certifiedFrom,
@@ -35,8 +35,10 @@ import {
   headsList,
   held,
   insisted,
+  levelOfTrade,
   otherHeads,
   ownNames,
+  swissTraining,
   usedFor,
 } from './licence-words.ts';
 import { licencesOnce } from './licences-once.ts';
@@ -65,11 +67,13 @@ const longestSentence = 160;
 /** "Any Graduate / Diploma" is a degree. */
 const anyGraduate = /^(?:any )?graduate(?!\p{L})/iu;
 
+/** The training of a trade: "Ausbildung als Koch", "Lehre Kaufmann", "Schreiner EFZ". */
+const ofTrade =
+  /(?:[Aa]usbildung|[Ll]ehre|[Aa]bschluss|[Ee]xamen|[Qq]ualifikation) (?:als|zum|zur|im)(?!\p{L})|^(?:(?:[Bb]erufs|[Ff]ach)?[Aa]usbildung|Lehre|Abschluss) \p{Lu}|(?<!\p{L})(?:EFZ|EBA)$/u;
+
 /** Trades of which one was learned stand behind commas, too. */
 const betweenTrades = /, |,? (?:oder|bzw\.) |(?<=\p{L}{3})\/(?=\p{L}{3})/u;
 
-/** Longer names are sentences. */
-const longest = { left: 7, right: 5, gap: 24 } as const;
 const asking: ReadonlySet<Section> = new Set<Section>(['requirements', 'preferred']);
 
 /** The licences, certificates and permits that a posting asks of a person, in order, alternatives as one. Linear in the length. */
@@ -82,8 +86,8 @@ export function nameLicences(posting: PostingText): AskedLicence[] {
     for (const span of listed.map((each) => withListed(each, content, start))) {
       const written = posting.text.slice(span.start, span.end).replace(/\s+/g, ' ');
       const surface = posting.language.code === 'de' ? inNominative(written) : written;
-      const isTrade = /(?:ausbildung|lehre|abschluss|examen|qualifikation) (?:als|zum|zur|im)(?!\p{L})/iu.test(surface);
-      const names = (isTrade ? surface.split(betweenTrades) : namesIn(surface)).flatMap(readName);
+      const isTrade = ofTrade.test(surface);
+      const names = wholeOnes((isTrade ? surface.split(betweenTrades) : namesIn(surface)).flatMap(readName));
       const isAside = tableCueAt(posting.tables, span.start) === 'aside';
       const isNeeded = !notNeeded.test(posting.text.slice(span.end, span.end + longestSentence));
       if (
@@ -118,6 +122,8 @@ function importanceOf(posting: PostingText, span: Span, line: number, section: S
   const isMeant = isItself || insisted.test(content) || held.test(content);
   return section === 'requirements' || isMeant ? 'must' : 'preferred';
 }
+
+const listedForms = [ownNames, apprenticeship, swissTraining, levelOfTrade];
 
 const isGermanHead = rememberWords((surface) => germanHeads.test(surface));
 
@@ -166,7 +172,7 @@ function namesInLine(posting: PostingText, line: number, section: Section): Span
       else if (last === at + 1 && asking.has(section)) add(certifiedFrom(tokens, at, from), last);
     }
   }
-  for (const { 0: name, index } of [...allMatches(content, ownNames), ...allMatches(content, apprenticeship)])
+  for (const { 0: name, index } of listedForms.flatMap((form) => allMatches(content, form)))
     spans.push({ start: start + index, end: start + index + name.length });
   const own = withoutOverlap(spans);
   return isAlone && !isHeld ? own.filter((span) => beginsItem(posting.text, start, span)) : own;
@@ -211,13 +217,16 @@ function isOther(tokens: readonly Token[], at: number): boolean {
   return after !== undefined && !after.opens && usedFor.has(after.lemma);
 }
 
+/** "Institute of Chartered Accountants"; "Nurse with NMC registration" are two names. */
+const inside = /^(?:of|for|in|at|to)$/;
+
 /** Where a name begins: at a comma, a word of having, or the line's beginning. An "or" between two names is passed. */
 function leftEnd(tokens: readonly Token[], at: number, from: number): number {
   let first = at;
   for (let next = at - 1; next >= from && at - next <= longest.left + 1 && !tokens[next + 1]?.opens; next -= 1) {
     const { lower = '', surface = '' } = tokens[next] ?? {};
     if (lower === 'or' || lower === 'oder') continue;
-    const isInside = joining.test(lower) && isCapital(tokens[first]) && isCapital(tokens[next - 1]) && next > from;
+    const isInside = inside.test(lower) && isCapital(tokens[first]) && isCapital(tokens[next - 1]) && next > from;
     if (isInside) continue;
     if (beforeName.has(lower) && !isCapital(tokens[next], surface)) {
       if (tokens[next - 1]?.lower === 'or') continue;
@@ -228,45 +237,6 @@ function leftEnd(tokens: readonly Token[], at: number, from: number): number {
   }
   return first;
 }
-
-/** A name goes on with its level or class, and over "in" or "of" to what it is in. */
-function rightEnd({ text, tokens }: Pick<PostingText, 'text' | 'tokens'>, at: number, to: number): number {
-  let last = at + 1;
-  // "NVQ/QCF Level 3"
-  while (last < to && isAward(tokens[last]) && !tokens[last]?.opens) last += 1;
-  // "Führerschein Kl. B"
-  const isParted = (index: number) =>
-    tokens[index]?.opens && !/^(?:[Kk]l|[Kk]at)$/.test(tokens[index - 1]?.surface ?? '');
-  const isLevel = (index: number) => index < to && !isParted(index) && levelWord.test(tokens[index]?.surface ?? '');
-  while (isLevel(last) || (tokens[last]?.lower === 'or' && isLevel(last + 1))) last += 1;
-  // "NVQ Level 3 Health and Social Care"
-  if (last > at + 1 && isAward(tokens[at]) && isSubject(tokens[last]) && last < to)
-    return subjectEnd(text, tokens, last, Math.min(to, last + longest.right));
-  const link = tokens[last];
-  if (
-    link === undefined ||
-    link.opens ||
-    last >= to ||
-    !/^(?:in|of|with|für|als|as|der|zum|zur|nach|gemäß)$/.test(link.lower)
-  )
-    return last;
-  // "Certification in the state of Ohio": where it counts is not which one it is.
-  const isPlace = /^(?:the )?(?:state|uk|us|usa)(?!\p{L})/iu.test(
-    text.slice(tokens[last + 1]?.start, tokens[last + 2]?.end),
-  );
-  if (isPlace || /^licen[cs]/.test(tokens[at]?.lemma ?? '')) return last;
-  let end = last + 1;
-  for (; end < to && end - last <= longest.right && !tokens[end]?.opens; end += 1) {
-    const { lower = '' } = tokens[end] ?? {};
-    if (beforeName.has(lower) ? lower !== 'the' && lower !== 'and' : joining.test(lower)) break;
-  }
-  while (end > last + 1 && /^(?:and|the|und)$/.test(tokens[end - 1]?.lower ?? '')) end -= 1;
-  return end > last + 1 ? end : last;
-}
-
-/** A class is written in capitals: the "a" of "endorsement a plus" is none. */
-const levelWord =
-  /^(?:[Ll]evel|LEVEL|[Cc]lass|CLASS|[Gg]rade|GRADE|[Ss]tage|STAGE|[Kk]lassen?|[Ss]tufe|der|[Kk]l|[Kk]at|[Kk]ategorie|[IVX]{1,4}|i{2,3}|L\d|\d{1,3}|[A-E]1?\+?|CE|BE|C1E)$/u;
 
 function withoutOverlap(spans: readonly Span[]): Span[] {
   const ordered = [...spans].sort((a, b) => a.start - b.start || b.end - a.end);

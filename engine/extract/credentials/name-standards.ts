@@ -86,6 +86,6 @@ function whole(surface: string, start: number, names: readonly Pick<LicenceName,
     start,
     end: start + surface.length,
     spelledOut: [],
-    names: names.map((name) => ({ ...name, level: undefined, initials: '', driving: undefined })),
+    names: names.map((name) => ({ ...name, text: surface, level: undefined, initials: '', driving: undefined })),
   };
 }

@@ -5,6 +5,7 @@ import type { PostingRequirement, TermGroup } from '../extract-requirements.ts';
 import type { PostingTerm } from '../extract-terms.ts';
 import { importanceAt } from '../lines/importance.ts';
 import type { PostingText } from '../read-posting.ts';
+import { type LicenceName, readName } from './licence-name.ts';
 import type { AskedLanguage } from './name-languages.ts';
 import type { AskedLicence } from './name-licences.ts';
 import type { WholeName } from './name-standards.ts';
@@ -31,11 +32,18 @@ function isCredential({ kind, surface }: PostingTerm): boolean {
   return kind === 'licence' || /\p{Lu}|\d|served|qualified|experience/u.test(surface);
 }
 
+/** Whether a listed licence is the whole of a name that it stands in: a "Certified Registered Nurse Anesthetist" is more than a registered nurse. */
+function isAllOf({ surface }: PostingTerm, names: readonly LicenceName[]): boolean {
+  return names.every(({ text }) => !text.includes(surface) || readName(text.replace(surface, ' ')).length === 0);
+}
+
 /** A named credential, with the listed licences inside its name, which have other names too, and its alternatives. */
 export function toLicence(licence: AskedLicence, groups: readonly TermGroup[]): PostingRequirement {
   const { surface, names, importance, start, end } = licence;
   const isInside = ({ mentions }: PostingTerm) => mentions.some((mention) => overlaps(mention, licence));
-  const listed = groups.flatMap(({ terms }) => terms).filter((term) => term.kind === 'licence' && isInside(term));
+  const listed = groups
+    .flatMap(({ terms }) => terms)
+    .filter((term) => term.kind === 'licence' && isInside(term) && isAllOf(term, names));
   const others = groups
     .filter(({ terms, name }) => name === undefined && terms.some(isInside))
     .flatMap(({ terms }) =>

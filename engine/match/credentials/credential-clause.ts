@@ -88,11 +88,15 @@ export class CredentialClause {
 /** Short forms pass over these: the "Royal Institution of Chartered Surveyors" is RICS, and "a day round" no ADR. */
 const small: ReadonlySet<string> = new Set(['of', 'the', 'and', 'for', 'in', 'a', 'an', 'to']);
 
+/** Parted by a full stop or semicolon with a blank behind it, but not behind a short form: "staatl. gepr. CTA, Kl. B". */
+const clauses =
+  /(?:[^.;]|[.;](?!\s)|(?<=(?<!\p{L})(?:kl|kat|cat|nr|no|gepr|staatl|dipl|eidg|gem|cert|dip|reg|dept|inst|assoc|lic|univ))\.)+/giu;
+
 /** The clauses of a resume that are not denied. Linear. */
 export const clausesOf = onceFor((resume: ResumeText): readonly CredentialClause[] => {
   const denied = new Set(resume.tokens.flatMap(({ start }, index) => (resume.negated[index] === 1 ? [start] : [])));
   return resume.resume.lines.flatMap(({ content: line, start: begins, section, role }) =>
-    allMatches(line, /[^.;]+(?:[.;](?!\s)[^.;]*)*/g).flatMap(({ 0: written, index }) => {
+    allMatches(line, clauses).flatMap(({ 0: written, index }) => {
       const start = begins + index;
       const all = wordsBetween(resume, start, start + written.length);
       const words = all.filter((word) => !denied.has(word.start));

@@ -54,21 +54,6 @@ function wordBefore(words: readonly Token[], index: number): string {
 
 const longestShort = 2;
 
-/** Whether a clause only tells of an instruction, which is no examination of the same law. */
-export function isOnlyInstructed(name: string, text: string): boolean {
-  return instructed.test(text) && !instructed.test(name);
-}
-
-const instructed = /unterricht|unterweis/iu;
-
-/** Classes below the one that a name asks for: no "Associate in Project Management" is a professional. */
-export function isOfLowerClass(words: readonly string[], text: string): boolean {
-  const [lower] = lowerClass.exec(text) ?? [];
-  return lower !== undefined && !words.includes(lower.toLowerCase());
-}
-
-const lowerClass = /(?<!\p{L})(?:associate|assistant|trainee|student|awareness)(?!\p{L})/iu;
-
 /** A "radiography certificate" is one to take X-rays, a "Tischlergeselle" has learned what a "Schreiner" does. */
 export function isAlike(word: string, { lemmas, stems }: CredentialClause): boolean {
   return alikeTo(word).some((other) => lemmas.has(other) || stems.has(tradeRoot(other)));

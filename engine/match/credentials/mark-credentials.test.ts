@@ -42,3 +42,17 @@ describe('a credential that only the lists know', () => {
     expect(decisiveFor('A red seal on every loaf')).toEqual([]);
   });
 });
+
+test('a keyword within the name of a credential asks for that credential', () => {
+  const jobDescription =
+    'Engineer\nWe are a busy firm in town and look for someone reliable to join our crew.\nRequirements\n- AWS Solutions Architect Professional\n- Two years in support\n- Early starts\n- Friendly manner';
+  const shownBy = (line: string) =>
+    engine
+      .analyse({
+        jobDescription,
+        resumeText: `Jo Bloggs\nWork\nEngineer, Fern Ltd, 2015 - 2024\nCertificates\n${line}`,
+      })
+      .requirements.find(({ requirement }) => requirement.surface === 'AWS Solutions Architect Professional')?.found;
+  expect(shownBy('AWS Certified Cloud Practitioner')).toBe(false);
+  expect(shownBy('Amazon Web Services Solutions Architect - Professional (SAP-C02)')).toBe(true);
+});

@@ -9,6 +9,7 @@ import { isAboutOthers } from '../../extract/words/about-others.ts';
 import { lineAt } from '../../text/lines.ts';
 import type { RequirementKind } from '../../types/requirement.ts';
 import type { Span } from '../../types/span.ts';
+import { withWholeCredentials } from './whole-credentials.ts';
 
 /** The kinds that a credential gets when no word beside it says what it is. */
 const plainKinds: ReadonlySet<RequirementKind> = new Set<RequirementKind>(['skill', 'knowledge']);
@@ -31,11 +32,12 @@ const namedSo = /(?:certificate|certification|licen[cs]e)$/iu;
  */
 export function markCredentials(
   requirements: readonly PostingRequirement[],
-  { lines, sections }: Pick<PostingText, 'lines' | 'sections'>,
+  posting: PostingText,
   concepts: LanguageConcepts | undefined,
 ): readonly PostingRequirement[] {
   if (concepts === undefined) return requirements;
   const { names } = concepts;
+  const { lines, sections } = posting;
   const isOthers = ({ start }: Span) => {
     const line = lines[lineAt(lines, start)];
     return line !== undefined && isAboutOthers(line.content, start - line.start);
@@ -57,7 +59,7 @@ export function markCredentials(
   const isKnown = ({ key }: PostingTerm) =>
     conceptsNamed(names, key).some(({ concept, part }) => part !== loose && names.isCredential(concept));
   const isListed = (terms: PostingRequirement['terms']) => terms.every(isKnown);
-  return requirements.map((all) => {
+  return withWholeCredentials(requirements, posting, names).map((all) => {
     const each = ofCredentials(all, isKnown);
     if (each.requirement.kind !== 'licence' && !isCredential(each)) return each;
     const licences = each.licences.length > 0 ? each.licences : each.terms.flatMap(({ surface }) => readName(surface));

@@ -2,11 +2,12 @@ import { namesIn } from '../../extract/credentials/licence-lists.ts';
 import { levelIn } from '../../extract/credentials/licence-name.ts';
 import type { PostingRequirement } from '../../extract/extract-requirements.ts';
 import type { PostingTerm } from '../../extract/extract-terms.ts';
+import { lineAt } from '../../text/lines.ts';
 import { tokenise } from '../../text/tokenise.ts';
 import type { Evidence } from '../../types/match.ts';
 import type { ResumeText } from '../index-resume.ts';
 import { evidenceOf, type TermMatchResult } from '../match-term.ts';
-import { isOfLowerClass, isOnlyInstructed } from './credential-words.ts';
+import { isLess } from './credential-ranks.ts';
 import { isPending } from './pending-words.ts';
 
 /**
@@ -14,6 +15,8 @@ import { isPending } from './pending-words.ts';
  * too, and keeps its number in all of them.
  */
 export function credentialTerms({ requirement, licences, options }: PostingRequirement): PostingTerm[] {
+  // Any name of a driving licence is in one of a lower class as well.
+  if (licences.some(({ driving }) => driving !== undefined)) return [];
   const isStandard = requirement.kind === 'knowledge' && options.length === 0 && /\d/.test(requirement.surface);
   if ((requirement.kind !== 'licence' && !isStandard) || licences.length === 0) return [];
   return namesIn(requirement.surface)
@@ -64,8 +67,17 @@ export function otherNamesOf(
     .filter(({ strength }) => strength === 'named')
     .flatMap((way) => evidenceOf({ ...way, places: way.places.filter(isSame) }, resume))
     .filter(({ line }) => level === undefined || (levelIn(line) ?? level) >= level)
-    .filter(({ line }) => !isOnlyInstructed(surface, line) && !isOfLowerClass(surface.toLowerCase().split(' '), line))
+    .filter((each) => !isLess(surface, aroundIt(each, resume)))
     .filter((each) => !isPending(each.line) && !isOfColleague(each, resume));
+}
+
+/** What a line says besides a name: a listed name that has "Associate" in it is no lower one for that. */
+export function aroundIt(
+  { span }: Pick<Evidence, 'span'>,
+  { text, lines }: Pick<ResumeText, 'text' | 'lines'>,
+): string {
+  const { start, end } = lines[lineAt(lines, span.start)] ?? span;
+  return `${text.slice(start, span.start)} ${text.slice(span.end, end)}`;
 }
 
 /** "Mit einer examinierten Kollegin": what somebody else has. */

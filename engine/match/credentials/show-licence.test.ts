@@ -71,10 +71,33 @@ describe('a required credential', () => {
     ['CompTIA A+ certification', 'Passed: A+ in 2020'],
     ['Current RSA certificate', 'SITHFAB021 Provide responsible service of alcohol'],
     ['GCSE English', '8 GCSEs grades A to C including English and Maths'],
+    ['Barber qualified to NVQ Level 3', 'VTCT Level 3 Diploma in Barbering'],
+    ['Coded TIG welder', 'BS EN ISO 9606-1, process 141, in date'],
+    ['MCIPS qualified', 'Full member, Chartered Institute of Procurement & Supply'],
+    ['CIPD Level 5 qualification in HR', 'Chartered Institute of Personnel and Development, Level 7 Advanced Diploma'],
+    ['Full UK driving licence', 'Category B motor licence, no endorsements'],
+    ['Heavy rigid licence', 'HR licence, 2019'],
+    ['Führerschein CE', 'Lkw mit Anhänger, seit 2011'],
+    ['Führerschein Klasse B', 'Lehrgang 2021, Kl. B und BE'],
+    ['Meisterbrief im Bereich Sanitär, Heizung, Klima', 'Installateur- und Heizungsbauermeister, HWK München'],
+    ['Registered Mental Health Nurse with NMC registration', 'RMN, NMC PIN 09I0000E'],
+    ['Registered veterinary nurse', 'RVN, on the RCVS register, Level 3 Diploma'],
   ])('%s is shown by: %s', (required, line) => expect(shows(required, line)).toBe(true));
 
   test.each([
     ['OSHA 30', 'OSHA 10, through school'],
+    ['Six Sigma Black Belt', 'Lean Six Sigma Green Belt'],
+    ['PRINCE2 Practitioner', 'PRINCE2 Foundation, 2021'],
+    ['Series 7 license', 'Series 63, 2020'],
+    ['EPA 608 Type II certification', 'EPA 608 Type I'],
+    ['18th Edition', '17th Edition, BS 7671:2008'],
+    ['ATPL', 'Frozen ATPL, 200 hours'],
+    ['ACCA qualified', 'ACCA part-qualified'],
+    ['Certified Registered Nurse Anesthetist', 'RN, BSN, critical care'],
+    ['Registered Nurse', 'Nursing Associate, on the nursing associates register'],
+    ['Kälteschein Kategorie I', 'Kälteschein Kat. III'],
+    ['Fahrerlaubnis CE für den Fernverkehr', 'Führerschein B und BE'],
+    ['Führerschein Klasse B', 'Bootsführerschein, seit 2010'],
     ['NIMS certification in milling or turning', 'Turned shafts and fittings on two lathes'],
     ['CIPD Level 5', 'CIPD Level 3 Foundation Certificate in People Practice'],
     ['Active registered nurse (RN) license', 'Licensed Practical Nurse, Ohio'],
@@ -107,6 +130,21 @@ describe('a required credential', () => {
     ['ITIL Foundation', 'ITIL 4 Foundation – appearing in December'],
     ['First aid at work certificate', 'First Aid at Work, 2021, not renewed'],
   ])('%s is not shown by: %s', (required, line) => expect(shows(required, line)).toBe(false));
+
+  test.each([
+    ['Sachkundenachweis im Pflanzenschutz', 'Spritzschein, Landwirtschaftskammer', true],
+    ['Ausbildung Fachfrau oder Fachmann Gesundheit EFZ', 'FaGe, Lehrabschluss 2018', true],
+    ['Schreiner EFZ', 'eidg. Fähigkeitszeugnis Schreinerin, 2016', true],
+    ['Schreiner EFZ', 'Schreinerpraktiker EBA', false],
+    ['Bootsführerschein Binnen', 'Sportbootführerschein Binnen, 2014', true],
+    ['Führerschein Klasse B', 'Sportbootführerschein Binnen, 2014', false],
+  ])('%s in a German posting, and a resume with: %s', (required, line, isShown) => {
+    const { decisive } = engine.analyse({
+      jobDescription: `Mitarbeiter (m/w/d)\nWir sind ein Betrieb mit vierzig Leuten und suchen Verstärkung.\nDas bringen Sie mit\n- ${required}\n- Zuverlässigkeit`,
+      resumeText: `Jana Muster\nBerufserfahrung\n2019 – 2024 Mitarbeiterin, Muster GmbH\n- Kunden bedient und Ware geprüft\nQualifikationen\n${line}`,
+    });
+    expect(decisive.length === 0).toBe(isShown);
+  });
 
   test('of a standard is shown by another name with the same number', () => {
     const isShown = (line: string) =>

@@ -8,7 +8,8 @@ import type { Evidence } from '../../types/match.ts';
 import type { Span } from '../../types/span.ts';
 import type { ResumeText } from '../index-resume.ts';
 import { type CredentialClause, clausesOf, findClauses, isCredentialWord } from './credential-clause.ts';
-import { isAlike, isNamedApart, isOfLowerClass, isOnlyInstructed, saysWord } from './credential-words.ts';
+import { isLess } from './credential-ranks.ts';
+import { isAlike, isNamedApart, saysWord } from './credential-words.ts';
 import { isSamePermit } from './german-permits.ts';
 
 /** Which share of a credential's words must be there. */
@@ -66,6 +67,14 @@ function placeOf({ codes, words, initials, level }: LicenceName, clause: Credent
 
 const levelAlone = /^[\s\-*•]*(?:cert(?:ificate)?|nvq|svq|diploma)\.? (?:level )?(?:[IVX]{1,3}|[1-8])\s*(?:,|\(|$)/i;
 
+/** "Member of the Chartered Institute of Procurement & Supply" is MCIPS. */
+function isMember(code: string, { initials, lemmas }: CredentialClause): boolean {
+  const rank = postNominals[code.charAt(0)];
+  return rank !== undefined && code.length > 3 && lemmas.has(rank) && initials.includes(code.slice(1));
+}
+
+const postNominals: Readonly<Record<string, string>> = { m: 'member', f: 'fellow', a: 'associate' };
+
 /** What a clause says of driving and of levels: the same for every name. */
 const drivingIn = onceFor(({ text }: CredentialClause): number => drivingShown(text) ?? 0);
 const levelOf = onceFor(({ text }: CredentialClause): number => levelIn(text) ?? Number.POSITIVE_INFINITY);
@@ -74,12 +83,11 @@ function shows(name: LicenceName, clause: CredentialClause): boolean {
   const { codes, words, level, driving } = name;
   if (driving !== undefined) return drivingIn(clause) >= driving;
   if (level !== undefined && levelOf(clause) < level) return false;
+  if (isLess(name.text, clause.text)) return false;
   if (hasInitials(name, clause)) return true;
-  const spelledOut = (code: string) => code.length > 2 && clause.initials.includes(code);
+  const spelledOut = (code: string) => code.length > 2 && (clause.initials.includes(code) || isMember(code, clause));
   if (!codes.every((code) => clause.lemmas.has(code) || spelledOut(code) || isAlike(code, clause))) return false;
-  if (isOnlyInstructed(words.join(' '), clause.text)) return false;
   if (words.length === 0) return true;
-  if (isOfLowerClass(words, clause.text)) return false;
   const short = words.map((word) => word.charAt(0)).join('');
   if (words.length > 1 && clause.lemmas.has(short)) return true;
   const share = words.filter((_, at) => saysWord(words, at, clause)).length / words.length;

@@ -12,6 +12,7 @@ import {
 import { roles } from './clause-shapes.ts';
 import { bitsOf } from './clause-words.ts';
 import { type ClauseText, doubts, others, partings, splitClauses } from './clauses.ts';
+import { credentialSentences } from './credential-sentences.ts';
 import { isHeard } from './read-cues.ts';
 
 /** Visits every stretch of a text's sentences that are open to doubt, with what stands around it. */
@@ -81,9 +82,12 @@ function judge(
     visitAll(addWeight);
     return score[0];
   };
+  let papers: ReadonlySet<number> | undefined;
   visitStretches(text, tokens, cues, (stretch, surroundings, clauses) => {
     const { clause } = surroundings;
     if (!isHeard(stretch.cue) && isBareItem(surroundings)) return;
+    papers ??= least === thresholds.alone ? credentialSentences(clauses, tokens) : new Set();
+    if (!isHeard(stretch.cue) && papers.has(clause.sentence)) return;
     if (clause !== scored) {
       scored = clause;
       shared = scoreOf((visit) => visitClause(clauses, surroundings, visit));

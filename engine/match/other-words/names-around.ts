@@ -16,6 +16,8 @@ interface NamePlace {
   name: number;
   from: number;
   to: number;
+  /** Whether a mark stands between two of its words: only credentials have such names. */
+  isParted: boolean;
 }
 
 /**
@@ -28,25 +30,33 @@ export function namesAround(
   { mentions }: Pick<PostingTerm, 'mentions'>,
 ): NamedConcept[] {
   const { names } = concepts;
-  const places = mentions.flatMap((mention) => longestAround(mention, namesIn(posting, names).get(mention.from) ?? []));
+  const places = mentions.flatMap((mention) => longestAround(names, posting, mention, false));
   return withoutLower(
     places.flatMap(({ name }) => names.conceptsOf(name, false)),
     concepts,
   ).map(({ concept, part }) => ({ concept, part: part === whole ? loose : part }));
 }
 
-function longestAround({ from, to }: TermMention, places: readonly NamePlace[]): NamePlace[] {
-  const around = places.filter((place) => place.from <= from && place.to >= to && lengthOf(place) > to - from);
+/** The longest of the names around a mention that have more words than it. */
+export function longestAround(
+  names: ConceptNames,
+  posting: PostingText,
+  { from, to }: TermMention,
+  mayBeParted = true,
+): NamePlace[] {
+  const around = (namesIn(posting, names).get(from) ?? []).filter(
+    (place) => place.from <= from && place.to >= to && lengthOf(place) > to - from && (mayBeParted || !place.isParted),
+  );
   const most = Math.max(...around.map(lengthOf));
   return around.filter((place) => lengthOf(place) === most);
 }
 
-const lengthOf = ({ from, to }: NamePlace) => to - from;
+const lengthOf = ({ from, to }: Pick<NamePlace, 'from' | 'to'>) => to - from;
 
 /** The names of several words in a posting, by each of these words. */
-const namesIn = onceForBoth(({ tokens }: PostingText, names: ConceptNames) => {
+const namesIn = onceForBoth(({ text, tokens }: PostingText, names: ConceptNames) => {
   const byWord = new Map<number, NamePlace[]>();
-  const words = { tokens, numbers: numberWords(names, tokens), counts: () => true };
+  const words = { text, tokens, numbers: numberWords(names, tokens), counts: () => true };
   for (const place of placesOfNames(names, words)) {
     if (lengthOf(place) < 2) continue;
     for (let word = place.from; word < place.to; word += 1) {

@@ -89,12 +89,12 @@ function showConcepts(
   { posting, rarity }: PostingKnowledge,
 ): ShownConcepts {
   const { names, index } = concepts;
-  const { tokens, negated } = resume;
+  const { text, tokens, negated } = resume;
   const named = new Map<number, NamedPlace[]>();
   const meant = new Map<number, Place[]>();
   const counts = (word: number) => negated[word] === 0;
   const numbers = numbersOf(resume, names);
-  for (const { concept, part, from, to } of findNames(names, { tokens, numbers, counts }, wanted))
+  for (const { concept, part, from, to } of findNames(names, { text, tokens, numbers, counts }, wanted))
     append(named, concept, { part, place: [from, to] });
   for (const { term, from, to } of resume.found)
     if (counts(from) && hasOtherNames(term))

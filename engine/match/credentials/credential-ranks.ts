@@ -1,0 +1,92 @@
+import { allMatches } from '../../text/all-matches.ts';
+import { rememberLines } from '../../text/cache/remember-words.ts';
+
+/** Whether a line has less than a name asks for: an instruction, what comes before it, a lower or another one of its kind. */
+export function isLess(name: string, line: string): boolean {
+  const isLower = (pattern: RegExp) => {
+    const [found] = pattern.exec(line) ?? [];
+    return found !== undefined && !name.toLowerCase().includes(found.toLowerCase());
+  };
+  return isLower(instructed) || isLower(beforeIt) || isOfLowerRank(name, line) || isOfOtherKind(name, line);
+}
+
+/** No examination of the same law. */
+const instructed = /unterricht|unterweis|unterwiesen/iu;
+
+/** No "Associate in Project Management" is a professional. */
+const beforeIt =
+  /(?<!\p{L})(?:associate|assistant|trainee|student|awareness|frozen|part[- ]qualified|candidate|finalist)(?!\p{L})/iu;
+
+/** Words that tell a lower credential of a kind from a higher one, lowest first. One pattern a rung. */
+const ladders: readonly (readonly RegExp[])[] = [
+  [
+    /(?<!\p{L})(?:foundations?|fundamentals|introduct\p{L}+|intro)(?!\p{L})/iu,
+    /(?<!\p{L})(?:practitioner|intermediate)(?!\p{L})/iu,
+    /(?<!\p{L})(?:advanced|professional|expert|chartered)(?!\p{L})/iu,
+  ],
+  [
+    /(?<!\p{L})white belt(?!\p{L})/iu,
+    /(?<!\p{L})yellow belt(?!\p{L})/iu,
+    /(?<!\p{L})green belt(?!\p{L})/iu,
+    /(?<!\p{L})black belt(?!\p{L})/iu,
+  ],
+  [
+    /(?<!\p{L})(?:apprentice|helper|improver|learner|trainee)(?!\p{L})/iu,
+    /(?<!\p{L})(?:journey(?:man|woman|person))(?!\p{L})/iu,
+    /(?<!\p{L})master (?!['’]?s)/iu,
+  ],
+  [/(?<!\p{L})bronze(?!\p{L})/iu, /(?<!\p{L})(?:silver|silber)(?!\p{L})/iu, /(?<!\p{L})gold(?!\p{L})/iu],
+  // Swiss trainings: of two years, of three or four, and of a higher school.
+  [/(?<!\p{L})EBA(?!\p{L})/u, /(?<!\p{L})EFZ(?!\p{L})/u, /(?<!\p{L})HF(?!\p{L})/u],
+];
+const none = -1;
+
+/** The lowest and the highest rung of each ladder that a text names. */
+const rungsIn = rememberLines((text) =>
+  ladders.map((ladder) => {
+    const isNamed = (rung: RegExp) => rung.test(text);
+    return { lowest: ladder.findIndex(isNamed), highest: ladder.findLastIndex(isNamed) };
+  }),
+);
+
+/** Whether a line has a lower one of the kind than a name: a "Green Belt" is no Black Belt. Whoever names no rung may have any. */
+function isOfLowerRank(name: string, line: string): boolean {
+  const shown = rungsIn(line);
+  return rungsIn(name).some(({ lowest }, ladder) => {
+    const own = shown[ladder]?.highest ?? none;
+    return own > none && own < lowest;
+  });
+}
+
+/** "Series 7", "Category I", "17th Edition": one of a kind, of which none includes another. Levels do (licence-name.ts), and driving classes. */
+const kindOf =
+  /(?<!\p{L})(series|type|typ|cat(?:egory)?|kat(?:egorie)?|part|teil|grade)\.? ?(\d{1,2}[A-Z]?|[IVX]{1,4})(?![\p{L}\p{N}])|(?<!\d)(\d{1,2})(?:st|nd|rd|th) (edition)/giu;
+const sameKind: Readonly<Record<string, string>> = {
+  typ: 'type',
+  category: 'cat',
+  kat: 'cat',
+  kategorie: 'cat',
+  teil: 'part',
+};
+const romans = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'];
+
+const kindsIn = rememberLines((text): ReadonlyMap<string, ReadonlySet<string>> => {
+  const kinds = new Map<string, Set<string>>();
+  for (const [, before = '', behind = '', first = '', second = ''] of allMatches(text, kindOf)) {
+    const [head, value] = [(before || second).toLowerCase(), behind || first];
+    const kind = sameKind[head] ?? head;
+    const roman = romans.indexOf(value.toLowerCase());
+    const own = kinds.get(kind) ?? new Set();
+    kinds.set(kind, own.add(roman > 0 ? String(roman) : value.toLowerCase()));
+  }
+  return kinds;
+});
+
+/** Whether a line names another one of the kind than the name: a "Series 63" is no Series 7. */
+function isOfOtherKind(name: string, line: string): boolean {
+  const shown = kindsIn(line);
+  return [...kindsIn(name)].some(([kind, asked]) => {
+    const own = shown.get(kind);
+    return own !== undefined && ![...asked].some((value) => own.has(value));
+  });
+}
