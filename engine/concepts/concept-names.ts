@@ -1,6 +1,6 @@
 import type { WordRoots } from '../text/roots/word-roots.ts';
 import type { Token } from '../text/tokenise.ts';
-import { isJoined } from './joined-words.ts';
+import { joinOf } from './joined-words.ts';
 import { nameMarks, type WrittenNames } from './packed-concepts.ts';
 
 /**
@@ -233,8 +233,9 @@ export function* placesOfNames(
       const number = numbers[to - 1] ?? 0;
       if (token === undefined || number === 0) break;
       if (to > from + 1 && token.opens) {
-        if (before === undefined || !isJoined(text, before, token)) break;
-        isParted = true;
+        const join = before && joinOf(text, before, token);
+        if (join === undefined) break;
+        isParted ||= join === 'credential';
       }
       hash = addTo(hash, number);
       const name = names.find(numbers, from, to, hash);

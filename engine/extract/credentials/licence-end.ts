@@ -9,6 +9,8 @@ export const longest = { left: 7, right: 5, gap: 24 } as const;
 
 /** Behind these stands what a name is in, or for. */
 const link = /^(?:in|of|with|für|als|as|der|zum|zur|im|nach|gemäß)$/;
+/** "Certificate for spraying pesticides", but no "qualification for this post". */
+const linkOfPermit = new RegExp(`${link.source}|^for$`);
 /** "Certificate of Competency as Officer of the Watch", "Sachkunde als Versicherungsvermittler nach § 34d": a second one says which it is. */
 const secondLink = /^(?:as|nach|gemäß)$/;
 
@@ -22,7 +24,12 @@ export function rightEnd(posting: Posting, at: number, to: number): number {
   if (last > at + 1 && isAward(tokens[at]) && isSubject(tokens[last]) && last < to)
     return subjectEnd(text, tokens, last, Math.min(to, last + longest.right));
   if (/^licen[cs]/.test(tokens[at]?.lemma ?? '')) return last;
-  const end = linkedEnd(posting, last, to, link);
+  const end = linkedEnd(
+    posting,
+    last,
+    to,
+    /^(?:certificate|permit)$/.test(tokens[at]?.lemma ?? '') ? linkOfPermit : link,
+  );
   return end > last ? linkedEnd(posting, end, to, secondLink) : last;
 }
 

@@ -110,8 +110,12 @@ const romans = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
 /** Thirty hours of OSHA's course hold the ten: its hours are its level. */
 const hours = /(?<!\p{L})OSHA[ -]?(10|30)(?!\d)/iu;
 
+/** Food hygiene was basic, intermediate and advanced, before its levels had the numbers 2 to 4. */
+const advancedFood = 4;
+
 /** The level that a text names, "Level 2", "NVQ 3", "Certificate IV", "OSHA 30"; the lowest of several. */
 export function levelIn(text: string): number | undefined {
+  if (/(?<!\p{L})advanced (?:food|haccp)/iu.test(text)) return advancedFood;
   const [, ofCourse] = hours.exec(text) ?? [];
   if (ofCourse !== undefined) return Number(ofCourse);
   let lowest: number | undefined;

@@ -4,7 +4,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).f
 
 /** A phrase that ends in one of these is a credential wherever somebody has to have it. Lemmas. */
 export const credentialHeads = words(
-  `licence license licensure certification certificate cert diploma nvq svq btec hnd hnc endorsement accreditation`,
+  `licence license licensure credential certification certificate cert diploma nvq svq btec hnd hnc endorsement accreditation`,
 );
 
 /** These are credentials only of a person: a support desk has tickets, a till takes cards. */

@@ -45,8 +45,8 @@ function plainNames(name: string): string[] {
 /** A German name of one word says as much as several. */
 const longWord = 12;
 
-/** The number of a level or an edition; longer ones are of courses and norms, which are names themselves: "BS 7671" is the 18th Edition. */
-const short = /^\D*\d{1,2}\D*$/;
+/** The number of a level or an edition; codes and the numbers of courses and norms are names themselves: "CCN1", "BS 7671". */
+const short = /^(?:\p{L}|nvq|svq)?\d{1,2}(?:\p{L}|st|nd|rd|th)?$/u;
 
 /** Where the resume has another name of the very credential ("CACHE Level 3"); one with other numbers is another credential. */
 export function otherNamesOf(
