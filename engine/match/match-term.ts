@@ -56,7 +56,7 @@ export function matchTerm(term: PostingTerm, resume: ResumeText, rarity?: string
 
 /** "Fit outs" for "fitouts" and "submains" for "sub-mains": the same words with another space between them. */
 function findParted(term: PostingTerm, words: readonly string[], resume: ResumeText): [number, number][] {
-  const joined = words.findIndex((word, index) => resume.lemmas.has(`${word}${words[index + 1]}`));
+  const joined = words.slice(1).findIndex((word, index) => resume.lemmas.has(`${words[index]}${word}`));
   const other =
     joined < 0
       ? words.flatMap((word) => (resume.lemmas.has(word) ? [word] : (partsOf(word, resume) ?? [word])))

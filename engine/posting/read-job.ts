@@ -26,14 +26,14 @@ const notAPlace = /\b(?:full|part|time|permanent|contract|shift|vollzeit|teilzei
  * What is only likely is left out: a wrong name is worse than none.
  */
 export function readJob(posting: string): PostedJob {
+  return { title: readTitle(posting), ...readEmployer(posting) };
+}
+
+/** Company and place alone: who reads what a posting asks for needs no title. */
+export function readEmployer(posting: string): Pick<PostedJob, 'company' | 'place'> {
   const lines = topLines(posting);
-  const title = readTitle(posting);
   const { company, place } = readHead(lines);
-  return {
-    title,
-    company: labelledBy(lines, companyLabel) ?? company,
-    place: labelledBy(lines, placeLabel) ?? place,
-  };
+  return { company: labelledBy(lines, companyLabel) ?? company, place: labelledBy(lines, placeLabel) ?? place };
 }
 
 function labelledBy(lines: readonly string[], label: RegExp): string | undefined {

@@ -51,17 +51,22 @@ function saysSomething({ content, isBullet }: Told): boolean {
 
 /** Most words begin with a plain letter and need no pattern. */
 function hasLetter(word: string): boolean {
-  return isSmall(word) || /\p{L}/u.test(word);
+  return isSmall(word) || isLarge(word) || /\p{L}/u.test(word);
 }
 
 /** Whether the first letter of a word is a small one. */
 function beginsSmall(word: string): boolean {
-  return isSmall(word) || /^[^\p{L}]*\p{Ll}/u.test(word);
+  return isSmall(word) || (!isLarge(word) && /^[^\p{L}]*\p{Ll}/u.test(word));
 }
 
 function isSmall(word: string): boolean {
   const code = word.charCodeAt(0);
   return code >= 97 && code <= 122;
+}
+
+function isLarge(word: string): boolean {
+  const code = word.charCodeAt(0);
+  return code >= 65 && code <= 90;
 }
 
 /** What the line of a job or a school has and a sentence does not: a period, or a date at its end. */

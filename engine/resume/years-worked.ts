@@ -25,6 +25,8 @@ const notWork: ReadonlySet<SectionKind> = new Set([
 /** "8 years of experience", "acht Jahre", said by the person; not "4 years old" or "within 4 years of". */
 const statement =
   /(?<!\b(?:within|every|last|past|next|aged|age|innerhalb von|alle) )\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|ein|eine[mns]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|(?:drei|vier|fünf|sech|sieb|acht|neun)zehn|zwanzig)\s{0,3}\+?\s{0,3}(?:years?|yrs?|jahre?n?)\b(?! (?:of age|old|older|alt|ago)\b)/giu;
+/** Looked for first: a number may begin at every word. */
+const mayState = /year|yr|jahr/i;
 const numbers: ReadonlyMap<string, number> = new Map(
   [
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
@@ -62,7 +64,7 @@ export const workIn = onceFor((resume: Resume): Work => {
         if (counts && lengthOf(period)) stretches.push({ period, span: { start: own.start, end: own.end } });
       }
     }
-    for (const { 1: count = '', index } of allMatches(line.content, statement)) {
+    for (const { 1: count = '', index } of mayState.test(line.content) ? allMatches(line.content, statement) : []) {
       const years = countOf(count);
       const place = { start: line.start, end: line.end };
       if (years <= mostStated) statements.push({ years, line: place, at: line.start + index });

@@ -1,4 +1,4 @@
-import { readJob } from '../../posting/read-job.ts';
+import { readEmployer } from '../../posting/read-job.ts';
 import { lineAt } from '../../text/lines.ts';
 import { states } from '../credentials/licence-words.ts';
 import type { PostingTerm } from '../extract-terms.ts';
@@ -39,7 +39,7 @@ export function worthAsking(
   posting: PostingText,
   knowledge: Pick<Knowledge, 'fieldsOf'>,
 ): readonly PostingTerm[] {
-  const { company, place } = readJob(posting.text);
+  const { company, place } = readEmployer(posting.text);
   const employer = employerNames(posting, company);
   const towns = townsAbove(posting, place);
   const isPlace = ({ surface, kind, mentions }: PostingTerm) =>

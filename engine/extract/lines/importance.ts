@@ -65,8 +65,8 @@ export function cueOf(text: string, { start, end }: Span): 'must' | 'preferred' 
   const after = withoutBrackets(text.slice(end, end + reach));
   const from = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('. '), before.lastIndexOf(';'));
   const to = after.search(/[\n;]|\. /);
-  const earlier = before.slice(from + 1).split(partEnd);
-  const later = (to < 0 ? after : after.slice(0, to)).split(partEnd);
+  const earlier = partsOf(before.slice(from + 1));
+  const later = partsOf(to < 0 ? after : after.slice(0, to));
   const own = cueIn(`${earlier.at(-1)} ${text.slice(start, end)} ${later[0]}`);
   if (own) return own;
   const others = earlier.slice(0, -1).reverse();
@@ -109,6 +109,7 @@ const madeFor =
 
 /** "CCN1, CKR1 (MET1 useful)": what is said in brackets of another thing. A cue alone, "(preferred)", is of what stands before it. */
 function withoutBrackets(text: string): string {
+  if (!text.includes('(')) return text;
   return text.replace(/\(([^()\n]{0,60})\)/g, (all, inside: string) =>
     inside.split(' ').length > 1 && cueIn(inside) && /\p{Lu}/u.test(inside.slice(1)) ? '' : all,
   );
@@ -131,6 +132,11 @@ const fullStatement = 4;
 /** Longer sentences are lists; their far end says nothing about this term. */
 const reach = 160;
 const partEnd = /, |\bbut\b|\baber\b/;
+
+/** Most sentences do not turn, and are parted at their commas without a pattern. */
+function partsOf(sentence: string): string[] {
+  return sentence.split(sentence.includes('but') || sentence.includes('aber') ? partEnd : ', ');
+}
 
 function cueIn(part: string): 'must' | 'preferred' | undefined {
   const cue = read(part);

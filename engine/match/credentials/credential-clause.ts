@@ -68,6 +68,8 @@ export class CredentialClause {
 
   #markBefore(at: number): string {
     const [from, to] = [this.words[at - 1]?.end ?? this.start, this.words[at]?.start ?? this.start];
+    // Most words have one space before them.
+    if (to - from === 1 && this.text.charAt(from - this.start) === ' ') return '';
     return /[,:|()/–—]/.test(this.text.slice(from - this.start, to - this.start)) ? ' ' : '';
   }
 

@@ -1,8 +1,10 @@
 import { allMatches } from '../../text/all-matches.ts';
+import { RecentTexts } from '../../text/cache/recent-texts.ts';
 import { firstFrom } from '../../text/first-from.ts';
 import { isBulleted, splitLines } from '../../text/lines.ts';
 import { countAtSpace } from '../../text/split-at-space.ts';
 import type { Token } from '../../text/tokenise.ts';
+import type { Span } from '../../types/span.ts';
 import {
   aboutOthers,
   backwardWords,
@@ -32,8 +34,7 @@ export function markByCues(
 ): Uint8Array {
   const marks = new Uint8Array(tokens.length);
   let next = 0;
-  for (const { start, end } of sentencesOf(text)) {
-    const sentence = text.slice(start, end);
+  for (const { start, end, sentence } of sentencesOf(text)) {
     const cues = { forward: false, backward: false };
     for (let token = tokens[next]; token !== undefined && token.start < end; next += 1, token = tokens[next]) {
       const cue = cueWords.get(token.lower) ?? 0;
@@ -83,15 +84,33 @@ for (const word of backwardWords) cueWords.set(word, (cueWords.get(word) ?? 0) |
 /** What parts an item from what is said of it: a sentence without it skips the pattern. */
 const behindItem = /[:–—(]|\s-/;
 
+/** A sentence with its place in the text. */
+interface PlacedSentence extends Span {
+  sentence: string;
+}
+
+/** Asked for twice of the same text: for what the cues deny, and for all else that sentences say. */
+const recent = new RecentTexts<readonly PlacedSentence[]>({ texts: 1, characters: 20_000 });
+
 /** Sentences and lines: no cue reaches beyond one. */
-export function* sentencesOf(text: string): Generator<{ start: number; end: number }> {
+export function sentencesOf(text: string): readonly PlacedSentence[] {
+  return recent.get(text, () => splitAtEnds(text));
+}
+
+function splitAtEnds(text: string): PlacedSentence[] {
+  const sentences: PlacedSentence[] = [];
+  const add = (start: number, to: number) => {
+    const end = Math.min(to, start + longestSentence);
+    sentences.push({ start, end, sentence: text.slice(start, end) });
+  };
   let start = 0;
   for (const { 0: gap, index } of allMatches(text, /[.!?;](?=\s)|[\r\n\u2028]+/g)) {
     const end = index + gap.length;
-    if (index > start) yield { start, end: Math.min(end, start + longestSentence) };
+    if (index > start) add(start, end);
     start = end;
   }
-  if (start < text.length) yield { start, end: Math.min(text.length, start + longestSentence) };
+  if (start < text.length) add(start, text.length);
+  return sentences;
 }
 
 /** How much of a sentence is looked at: text without punctuation is no sentence. */

@@ -18,8 +18,7 @@ export function readCues(
 ): Uint8Array {
   const marks = markByCues(text, tokens, wishes, barriersIn);
   let next = 0;
-  for (const { start, end } of sentencesOf(text)) {
-    const sentence = text.slice(start, end);
+  for (const { start, end, sentence } of sentencesOf(text)) {
     let isMarked = false;
     let hinted = 0;
     let opensWithRole = false;
