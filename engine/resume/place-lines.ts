@@ -1,6 +1,7 @@
 import { isRightBelow, type Sentence } from '../text/lines.ts';
 import { bulletOf } from '../text/list-style.ts';
 import { countAtSpace, splitAtSpace } from '../text/split-at-space.ts';
+import { contact } from './contact.ts';
 import { dateRange } from './date-range.ts';
 import { findHeadings, type LaidOutLine, type LineRole, type RoleOfLine, rolesOfLines } from './layout.ts';
 import { readPeriods } from './periods.ts';
@@ -8,7 +9,6 @@ import type { Place, Role, SectionKind } from './resume.ts';
 
 const period =
   /\b(?:19|20)\d{2}\s*(?:-|–|—|to|bis|until|till)\s*(?:\p{L}{3,9}\.?,?\s+|\d{1,2}[/.])?(?:(?:19|20)\d{2}|\d{2}\b|present|current|now|today|ongoing|heute|date)|\b(?:since|seit|from)\s+(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}|\b(?:19|20)\d{2}\b[)\]]?\s*$|^[([]?(?:19|20)\d{2}\b|\b(?:19|20)\d{2}\b[),;:\s–-]+(?:with )?(?:distinction|merit|pass|first|upper|lower|second|hon(?:ou)?rs|gpa|grade|cum|magna|summa|[12]:[12])\b/iu;
-const contact = /\S@\S|https?:|www\.|linkedin|github\.com|(?:\+?\d[\s().-]{0,2}){9}/i;
 const degree =
   /\b(?:bachelor|master|b\.?\s?sc|m\.?\s?sc|b\.?\s?[as]\b|m\.?\s?[as]\b|pharmd|llb|mba|phd|mpharm|hn[cd]\b|pgce|diploma|degree|associate of|gcse|a-levels?|apprenticeship|diplom|abitur|ausbildung)/i;
 

@@ -2,6 +2,7 @@ import { allMatches } from '../text/all-matches.ts';
 import { lineAt } from '../text/lines.ts';
 import { labelOf, markOf } from '../text/list-style.ts';
 import { countAtSpace, splitAtSpace } from '../text/split-at-space.ts';
+import { contact } from './contact.ts';
 import { headingOf } from './headings.ts';
 import { readPeriods } from './periods.ts';
 import type { Item, Resume } from './resume.ts';
@@ -14,7 +15,6 @@ export interface ResumeSentence {
   end: number;
 }
 
-const contact = /\S@\S|https?:|www\.|linkedin|github\.com|(?:\+?\d[\s().-]{0,2}){9}/i;
 /** Fewer words than this say nothing. */
 const fewestWords = { bullet: 4, plain: 6 };
 /** Most words of a sentence are lowercase; those of a title, a school or a company are not. */
