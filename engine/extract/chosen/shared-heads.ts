@@ -1,17 +1,17 @@
 import type { Token } from '../../text/tokenise.ts';
+import { wordSet } from '../../text/word-set.ts';
 import type { PostingText } from '../read-posting.ts';
 import { isNounToo, verbBase } from '../words/verbs.ts';
 
 /** Words that need the noun behind them: "electrical and engine faults" asks for electrical faults. */
 const needsNoun = /^(?:\p{Ll}{3,}(?:al|ic|ive|ary|ous)|internal|external)$/u;
 /** Nouns that end like such words. */
-const nounsToo: ReadonlySet<string> = new Set(
-  `proposal material journal removal approval referral rental hospital disposal appraisal animal capital metal manual portal trial renewal signal
+const nounsToo: ReadonlySet<string> =
+  wordSet(`proposal material journal removal approval referral rental hospital disposal appraisal animal capital metal manual portal trial renewal signal
   terminal festival principal arrival withdrawal retrieval goal official professional individual potential denial jewel meal dental coal
   traffic clinic fabric mechanic plastic topic metric graphic ceramic acrylic arithmetic public antibiotic music logistic comic diagnostic
   drive archive executive representative initiative incentive adhesive native operative olive live give
-  library salary summary secretary diary dispensary boundary glossary beneficiary inventory`.split(/\s+/),
-);
+  library salary summary secretary diary dispensary boundary glossary beneficiary inventory`);
 
 /** Nouns that parts of a list share: "wound, ostomy and continence care". Before others a word of the list stands for itself. */
 const sharedHeads =

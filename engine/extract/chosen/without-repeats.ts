@@ -1,15 +1,15 @@
 import { beginsWithDigit } from '../../text/begins-with-digit.ts';
+import { wordSet } from '../../text/word-set.ts';
 import type { PostingTerm } from '../extract-terms.ts';
 import type { PostingText } from '../read-posting.ts';
 import { withOneShift } from '../words/shift-words.ts';
 import { verbBase } from '../words/verbs.ts';
 
 /** Words that add nothing to what they stand beside: "GMP rules" asks for GMP. As lemmas. */
-const lightWords: ReadonlySet<string> = new Set(
-  `basic basics principle technique procedure protocol norm process practice fundamental concept task duty activity work operation method
+const lightWords: ReadonlySet<string> =
+  wordSet(`basic basics principle technique procedure protocol norm process practice fundamental concept task duty activity work operation method
   environment setting sector industry experience knowledge skill tool system architecture qualified certified requirement regulation guideline
-  standard rule function issue matter related need programme program initiative`.split(/\s+/),
-);
+  standard rule function issue matter related need programme program initiative`);
 
 /**
  * Terms without those that ask for another one with words that add nothing: "Attrition" and "control attrition", "Java" and "Java 8/11" are each one

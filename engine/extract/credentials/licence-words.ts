@@ -1,63 +1,63 @@
+import { wordSet } from '../../text/word-set.ts';
+
 /** How licences, certificates and permits are named: by their last word, by a title, or by a name of their own. All lower case. */
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
-
 /** A phrase that ends in one of these is a credential wherever somebody has to have it. Lemmas. */
-export const credentialHeads = words(
+export const credentialHeads = wordSet(
   `licence license licensure credential certification certificate cert diploma nvq svq btec hnd hnc endorsement accreditation`,
 );
 
 /** These are credentials only of a person: a support desk has tickets, a till takes cards. */
-export const doubtfulHeads = words(
+export const doubtfulHeads = wordSet(
   `permit ticket card registration clearance badge authorisation authorization pin qualification`,
 );
 
 /** What is no credential although it ends like one, by the word before. */
 export const otherHeads: Readonly<Record<string, ReadonlySet<string>>> = {
-  card: words(
+  card: wordSet(
     `credit debit time business gift report rewards reward score fuel punch payment bank loyalty library membership sim graphics
     meal discount light sound`,
   ),
-  permit: words(`work employment parking building planning hot`),
-  ticket: words(`support jira service help it helpdesk incident season job trouble zendesk exit customer`),
-  license: words(`software site saas open source mit enterprise cpu`),
-  licence: words(`software site saas open source mit enterprise alcohol premises`),
-  certificate: words(
+  permit: wordSet(`work employment parking building planning hot`),
+  ticket: wordSet(`support jira service help it helpdesk incident season job trouble zendesk exit customer`),
+  license: wordSet(`software site saas open source mit enterprise cpu`),
+  licence: wordSet(`software site saas open source mit enterprise alcohol premises`),
+  certificate: wordSet(
     `ssl tls digital gift share death birth marriage energy gas test calibration security payment completion`,
   ),
-  certification: words(`product iso payroll payment`),
-  authorization: words(`prior pre insurance travel payment`),
-  authorisation: words(`prior pre insurance travel payment`),
-  clearance: words(`customs stock site snow land debris waste road`),
-  registration: words(`user customer patient car vehicle event vat domain company product guest visitor`),
-  diploma: words(`school college ged ib`),
-  badge: words(`visitor name`),
-  qualification: words(
+  certification: wordSet(`product iso payroll payment`),
+  authorization: wordSet(`prior pre insurance travel payment`),
+  authorisation: wordSet(`prior pre insurance travel payment`),
+  clearance: wordSet(`customs stock site snow land debris waste road`),
+  registration: wordSet(`user customer patient car vehicle event vat domain company product guest visitor`),
+  diploma: wordSet(`school college ged ib`),
+  badge: wordSet(`visitor name`),
+  qualification: wordSet(
     `lead sales further additional educational academic professional formal prequalification relevant post pre`,
   ),
 };
 
 /** What follows a credential's name when somebody does something with it: licence checks, card payments, renewals. */
-export const usedFor = words(
+export const usedFor = wordSet(
   `check plate renewal fee cost payment training course reimbursement management agreement test machine reader number
   office application key server experience body status programme program exam examination preparation transaction`,
 );
 
 /** Titles that only a credential gives: "certified welder", "registered dietitian". */
-export const credentialTitles = words(
+export const credentialTitles = wordSet(
   `licensed licenced certified registered chartered coded qualified examinierte examinierter examiniertes gelernte gelernter
   ausgebildete ausgebildeter geprüfte geprüfter`,
 );
 
 /** What a title of that kind does not speak of: people in general, things, companies. */
-export const untitled = words(
+export const untitled = wordSet(
   `candidate applicant professional person people staff company contractor business charity practice product organisation
   organization employer office school dealer partner trademark address user copy nurseries premises
   fachkraft fachkräfte mitarbeiter mitarbeiterin kraft team personal kandidat bewerber`,
 );
 
 /** What begins before the name: who has it, and in what state. A name never goes on to their left. */
-export const beforeName = words(
+export const beforeName = wordSet(
   `hold holds holding have has having possess possesses possessing obtain obtaining maintain maintaining bring need require requires get
   keep provide show valid current active full clean unrestricted unencumbered up-to-date in-date relevant recognised recognized appropriate
   necessary required applicable own state-issued gueltige gueltiger gueltigen gueltiges aktuelle aktueller gültige gültiger gültigen
@@ -65,7 +65,7 @@ export const beforeName = words(
 );
 
 /** America's, by the last word of their names. */
-export const states = words(
+export const states = wordSet(
   `alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas
   kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey
   mexico york carolina dakota ohio oklahoma oregon pennsylvania rhode island tennessee texas utah vermont virginia washington
@@ -75,7 +75,7 @@ export const states = words(
 /** Words that say where or in what state a credential counts, never which one it is. Lemmas. */
 export const qualifiers: ReadonlySet<string> = new Set([
   ...states,
-  ...words(`valid current active full clean unrestricted unencumbered state national federal local city county uk us usa eu british american
+  ...wordSet(`valid current active full clean unrestricted unencumbered state national federal local city county uk us usa eu british american
   irish australian canadian german indian european recognised recognized accredited approved official relevant appropriate equivalent similar comparable suitable related
   required essential must minimum least preferred desired desirable additional other key general professional company paid new old held holder cardholder status provider membership member basic section qcf rqf nqf scqf the a an of in at for and with to as by or on your you level class category stage
   england scotland wales ireland ontario quebec alberta manitoba saskatchewan queensland victoria nsw qld tasmania

@@ -1,5 +1,6 @@
 import { beginsWithDigit } from '../../text/begins-with-digit.ts';
 import type { Token } from '../../text/tokenise.ts';
+import { wordSet } from '../../text/word-set.ts';
 import type { PostingText } from '../read-posting.ts';
 import { emptyVerbs, functionWords, isPartOfName, plainNouns, praiseWords, tailWords } from '../words/chunk-words.ts';
 import { rarityOf } from '../words/rarity.ts';
@@ -260,8 +261,8 @@ function isManner(lower: string): boolean {
 }
 
 /** Words that tell no manner, although they end like one. */
-const namesInLy = new Set(
-  'family subassembly supply assembly reply anomaly elderly orderly ally rally jelly belly butterfly'.split(' '),
+const namesInLy = wordSet(
+  'family subassembly supply assembly reply anomaly elderly orderly ally rally jelly belly butterfly',
 );
 
 function shorten({ from, to }: Run): Run[] {

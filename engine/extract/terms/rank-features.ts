@@ -1,4 +1,5 @@
 import { rememberWords } from '../../text/cache/remember-words.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { boilerplate } from '../lines/sections.ts';
 import type { PostingText } from '../read-posting.ts';
 import { plainNouns } from '../words/chunk-words.ts';
@@ -166,8 +167,8 @@ function describeOrigin(
   add(fieldsOf(key) !== undefined);
 }
 
-const articles: ReadonlySet<string> = new Set('the a an our your their der die das'.split(' '));
-const prepositions: ReadonlySet<string> = new Set('to for at in on from by'.split(' '));
+const articles: ReadonlySet<string> = wordSet('the a an our your their der die das');
+const prepositions: ReadonlySet<string> = wordSet('to for at in on from by');
 const joint = { before: /\b(?:and|or|und|oder|&)\s*$/i, after: /^\s*(?:and|or|und|oder|&)\b/i } as const;
 
 /** The words and marks right before and after. The patterns are asked only where their last or first character fits. */
@@ -202,7 +203,7 @@ function isPlain(code: number): boolean {
 }
 
 /** Words that link a cue with what it is of; at most two other words follow them. */
-const links: ReadonlySet<string> = new Set('in with of on using at as mit von im zum zur bei als der des'.split(' '));
+const links: ReadonlySet<string> = wordSet('in with of on using at as mit von im zum zur bei als der des');
 
 /** Whether one of the last three words is such a link: without one there is no cue. */
 function hasLink(text: string): boolean {

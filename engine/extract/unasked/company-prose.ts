@@ -1,4 +1,5 @@
 import { isBulleted, type Sentence } from '../../text/lines.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { verbBase } from '../words/verbs.ts';
 
 /** Words that speak to or about the applicant. A sentence without any of them asks for nothing if it tells of the employer. */
@@ -14,11 +15,10 @@ export function speaksToApplicants(content: string): boolean {
 }
 
 /** A whole sentence begins with its subject or its time and place; one that begins with a verb or a thing is an item of a list. */
-const openings = new Set(
-  `we our us it its there the this that these those a an every each all most many some nobody everybody everyone people here in on at since from for
+const openings =
+  wordSet(`we our us it its there the this that these those a an every each all most many some nobody everybody everyone people here in on at since from for
   with as last after when if today together whether come think imagine we're we've we'll it's wir unser unsere unserem unseren unserer uns es der die
-  das ein eine bei seit im mit als viele alle jede jeder jedes heute`.split(/\s+/),
-);
+  das ein eine bei seit im mit als viele alle jede jeder jedes heute`);
 const namedSubject =
   /^\p{Lu}[\p{L}&'’.-]*(?: (?:(?:&|and|und|of) )?\p{Lu}[\p{L}&'’.-]*){0,6},? (?:is|are|was|were|has|have|had|began|ist|sind|hat|war|wurde|\p{Ll}{2,}(?:s|ed|t)) /u;
 

@@ -1,14 +1,15 @@
+import { wordSet } from '../../text/word-set.ts';
+
 /** Words of when and where one works; a phrase of nothing else asks for no skill: "rotating night shifts", "Friday 8.30–5.30". */
-const scheduleWords = new Set(
-  `mon monday mondays tue tues tuesday tuesdays wed wednesday wednesdays thu thur thurs thursday thursdays fri friday fridays sat saturday
+const scheduleWords =
+  wordSet(`mon monday mondays tue tues tuesday tuesdays wed wednesday wednesdays thu thur thurs thursday thursdays fri friday fridays sat saturday
   saturdays sun sunday sundays weekend weekends weekday weekdays evening evenings night nights morning mornings afternoon afternoons early
   earlies late lates shift shifts rota rotas rotating rotation rotational overtime hour hours flexible flexibly flexibility schedule schedules
   availability available part full time part-time full-time on-call call public bank holiday holidays term-time hybrid remote remotely onsite
   on-site in-office working meeting meetings some occasional alternate alternating every other and or to the split pattern basis permanent
   temporary contract fixed-term immediate start starts week weeks weekly day days long unsociable unsocial antisocial varied out am pm
   christmas busy peak season seasonal year-round on of at off four two three five first second third overnight overnights graveyard 24/7
-  12-hour 8-hour required regular duty`.split(/\s+/),
-);
+  12-hour 8-hour required regular duty`);
 const time = /^\d{1,2}(?:[:.]\d\d)?(?:[ap]m)?(?:[-–/]\d{1,2}(?:[:.]\d\d)?(?:[ap]m)?)?$/;
 /** One of these has to be among them: "full time" alone may be of something else. */
 const scheduleCores =

@@ -1,6 +1,8 @@
+import { wordSet } from '../../text/word-set.ts';
+
 /** The largest towns where German postings come from, in small letters: in "für unseren Mandanten in Bielefeld" nothing else tells a town. */
-export const germanTowns: ReadonlySet<string> = new Set(
-  `aachen ahlen albstadt amberg ansbach arnsberg aschaffenburg augsburg bamberg bautzen bayreuth bergheim berlin bielefeld bocholt bochum bonn bottrop
+export const germanTowns: ReadonlySet<string> =
+  wordSet(`aachen ahlen albstadt amberg ansbach arnsberg aschaffenburg augsburg bamberg bautzen bayreuth bergheim berlin bielefeld bocholt bochum bonn bottrop
   brandenburg braunschweig bremen bremerhaven celle chemnitz coburg cottbus cuxhaven darmstadt delmenhorst dessau detmold dormagen dorsten dortmund dresden
   duisburg düren düsseldorf eisenach emden emsland erfurt erlangen eschweiler esslingen euskirchen flensburg frankfurt freiburg freising friedrichshafen
   fulda fürth garbsen gelsenkirchen gera gießen gladbeck göppingen görlitz goslar göttingen greifswald grevenbroich gummersbach gütersloh hagen halberstadt
@@ -12,5 +14,4 @@ export const germanTowns: ReadonlySet<string> = new Set(
   remscheid reutlingen rheine rosenheim rostock rüsselsheim saarbrücken salzgitter schweinfurt schwerin siegburg siegen sindelfingen solingen speyer stade stendal
   stolberg stralsund straubing stuttgart suhl trier troisdorf tübingen ulm unna velbert viersen villingen waiblingen weiden weimar wesel wetzlar wiesbaden
   wilhelmshaven willich witten wittenberg wolfenbüttel wolfsburg worms wuppertal würzburg zwickau wien graz linz salzburg innsbruck klagenfurt zürich basel bern
-  luzern winterthur`.split(/\s+/),
-);
+  luzern winterthur`);

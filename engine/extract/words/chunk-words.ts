@@ -1,10 +1,10 @@
-/** Words that separate or surround what English and German postings name. All lower case. */
+import { wordSet } from '../../text/word-set.ts';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
+/** Words that separate or surround what English and German postings name. All lower case. */
 
 /** A phrase ends before these. */
 export const functionWords =
-  words(`a about above according across after afterwards again against ago ahead all almost alone along alongside already also
+  wordSet(`a about above according across after afterwards again against ago ahead all almost alone along alongside already also
   although always am amid among amongst an and another any anybody anyone anything anyway apart are around as aside at away back basically be because been before beforehand
   behind being below beneath beside besides between beyond both but by can cannot could did didn't do does doesn't doing don't done down due during each either
   else elsewhere enough especially etc even ever every everybody everyone everything everywhere except few fewer for forward from further get gets getting given gives goes going got had has hasn't
@@ -28,7 +28,7 @@ export const functionWords =
 
 /** Words of praise and size that say nothing about the word after them. */
 export const praiseWords =
-  words(`excellent good great strong solid sound thorough advanced basic outstanding exceptional superb superior deep broad extensive wide proven demonstrable
+  wordSet(`excellent good great strong solid sound thorough advanced basic outstanding exceptional superb superior deep broad extensive wide proven demonstrable
   demonstrated effective efficient high highly exemplary keen genuine real true full complete comprehensive in-depth detailed working practical relevant recent current previous prior significant
   substantial considerable considerable minimum least clear clean active valid best better big small large new own general overall key main major core common daily regular routine ongoing continuous
   necessary appropriate suitable proper different various several multiple numerous additional further other specific certain particular related professional personal successful positive friendly
@@ -72,7 +72,7 @@ const praisedNames: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     minimum: 'data',
     annual: 'accounts leave returns',
     monthly: 'accounts close',
-  }).map(([word, next]) => [word, words(next)]),
+  }).map(([word, next]) => [word, wordSet(next)]),
 );
 
 /** Whether a word of praise or size belongs to the word behind it. */
@@ -82,17 +82,17 @@ export function isPartOfName(lower: string, next: string): boolean {
 
 /** What a phrase is about comes before these. */
 export const tailWords =
-  words(`experience experiences skill skills knowledge ability abilities understanding background proficiency expertise familiarity exposure awareness capability capabilities competence
+  wordSet(`experience experiences skill skills knowledge ability abilities understanding background proficiency expertise familiarity exposure awareness capability capabilities competence
   competency competencies knowhow qualification qualifications etc required preferred essential desirable advantage plus bonus needed regarded mandatory ideally wanted needs requirement requirements last come comes came happen happens gave goes went`);
 
 /** Verbs that say nothing of the work: what they are done to is asked for ("hit targets", "run payroll"). Base forms. */
 export const emptyVerbs =
-  words(`hit run keep meet make ensure get take own use include provide have follow bring give do handle manage perform carry undertake assist
+  wordSet(`hit run keep meet make ensure get take own use include provide have follow bring give do handle manage perform carry undertake assist
   support help maintain deliver work show see look inform enhance improve promote encourage facilitate contribute receive activate raise`);
 
 /** Plain nouns that are not a requirement by themselves. */
 export const plainNouns =
-  words(`manager developer engineer analyst specialist assistant senior junior team year years experience current active valid safe safely application
+  wordSet(`manager developer engineer analyst specialist assistant senior junior team year years experience current active valid safe safely application
   support technical location industry management availability phase manner familiarity leverage global customer process capacity performance administration hardware software technology protocol training technician task
   function procedure policy unit program programme practice principle staff value goal issue activity duty area level project report service product need standard concept production business work working colleague
   office site place home city town country world life time end start range variety number amount lot set kind type way part detail details information questions question problem problems idea ideas people person children family
@@ -105,7 +105,7 @@ export const plainNouns =
 
 /** German nouns that belong to no trade. */
 export const germanPlainNouns =
-  words(`aufgabe aufgaben bereich bereiche bereichen bewerbung bewerbungen erfahrung erfahrungen kenntnis kenntnisse kenntnissen fähigkeit fähigkeiten umgang jahr jahre jahren monat monate monaten
+  wordSet(`aufgabe aufgaben bereich bereiche bereichen bewerbung bewerbungen erfahrung erfahrungen kenntnis kenntnisse kenntnissen fähigkeit fähigkeiten umgang jahr jahre jahren monat monate monaten
   tag tage tagen woche wochen stunde stunden uhr euro prozent team teams kollege kollegen kollegin kolleginnen mensch menschen leute leuten kunde kunden kundin unternehmen firma betrieb haus standort standorte stelle stellen arbeit arbeiten arbeitsplatz
   zeit zeiten urlaub urlaubstage gehalt vergütung lohn zulagen weihnachtsgeld urlaubsgeld jobticket jobrad fahrrad obst kaffee getränke parkplatz kantine weiterbildung weiterbildungen fortbildung fortbildungen
   umfeld profil anforderung anforderungen voraussetzung voraussetzungen interesse freude spaß lust bereitschaft motivation engagement verständnis blick hand hände herz kopf art rahmen sicht ziel ziele thema themen seite
@@ -120,7 +120,7 @@ export const germanPlainNouns =
 
 /** What is done with something: by themselves these name no work, with their object they do ("Prüfung von Rechnungen"). */
 export const germanActions =
-  words(`unterhaltung mitgestaltung teilnahme wahrnehmung steuerung beantragung prüfung überprüfung überwachung betreuung anleitung begleitung optimierung organisation koordination
+  wordSet(`unterhaltung mitgestaltung teilnahme wahrnehmung steuerung beantragung prüfung überprüfung überwachung betreuung anleitung begleitung optimierung organisation koordination
   pflege wartung planung beratung vergabe montage bedienung kontrolle abrechnung verwaltung aufbereitung auswertung weiterentwicklung aktualisierung
   lesen einholen vergleichen führen erstellen prüfen bedienen fahren kassieren schreiben erfassen erfassung annahme ausgabe aufnahme anlage eingabe
   herstellung produktion reparatur installation einrichtung inbetriebnahme instandhaltung reinigung lieferung verteilung ermittlung beschaffung

@@ -1,11 +1,12 @@
 import { rememberWords } from '../../text/cache/remember-words.ts';
+import { wordSet } from '../../text/word-set.ts';
 
 /**
  * Verbs that begin a duty in postings ("perform venipuncture", "weeding and cataloguing stock"), by their base form. What
  * follows them is asked for.
  */
-const bases: ReadonlySet<string> = new Set(
-  `accept access accommodate accompany accomplish account achieve acquire act activate adapt add address adhere adjust administer adopt advance
+const bases: ReadonlySet<string> =
+  wordSet(`accept access accommodate accompany accomplish account achieve acquire act activate adapt add address adhere adjust administer adopt advance
   advertise advise advocate aid align allocate allow alter amend analyse analyze annotate answer anticipate appear apply appoint appraise approve arbitrate
   arrange articulate ask assemble assert assess assign assist assume assure attain attend attract audit author authorise authorize automate
   avoid award backup bag bake balance become begin bend bill blend book boost bounce brainstorm break brief bring broaden brush budget build
@@ -37,20 +38,18 @@ const bases: ReadonlySet<string> = new Set(
   supply support surface surpass surprise survey sustain swap sweep swim synthesise systematise take talk target teach tell tend test tidy tile tolerate
   top total trace track trade train transcribe transfer transform translate transmit transport travel treat triage trim troubleshoot tune turn type understand
   undertake unblock uncover unload update upgrade uphold upload upsell use utilise utilize validate value verify view visit volunteer wait walk want warn wash watch water
-  weed weigh welcome weld wipe wire work wrap write`.split(/\s+/),
-);
+  weed weigh welcome weld wipe wire work wrap write`);
 
 /** Bases that begin a name just as often: "stock control", "plant identification", "test equipment". */
-const nouns: ReadonlySet<string> = new Set(
-  `access account address aid audit award backup board book budget build call care chair chart check clean clear coach code contact contract control cook
+const nouns: ReadonlySet<string> =
+  wordSet(`access account address aid audit award backup board book budget build call care chair chart check clean clear coach code contact contract control cook
   count cover cut deal design detail display document draft dress drill drive edit engineer estimate exercise exhibit face feed file fill finish fit focus form
   fund grade grant guide hand harvest help host input interview invoice issue judge label land launch lead lift light load log machine mail market master
   match measure mix model mount network note offer open order pack package paint partner pay pick pilot place plan plant play position post present press price process
   produce program project purchase question record release repair report request research rescue review ride roll route run sample scale schedule score
   screen seal service set shape share shift ship show sign size slate sort source staff start steam stock store structure study supply support surface survey
   talk target test tile top total trace track trade train transfer transport travel trim tune type update upgrade value view visit walk wash watch water weed wire
-  work wrap`.split(/\s+/),
-);
+  work wrap`);
 
 /** Whether a verb's base may also be the first noun of a name. */
 export function isNounToo(lower: string): boolean {

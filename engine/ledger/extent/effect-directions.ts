@@ -1,8 +1,8 @@
+import { wordsIn } from '../../text/word-set.ts';
 import type { ResumeDocument, ResumeLine } from '../lines/document.ts';
 import { type Amount, isSameAmount } from '../numbers/amounts.ts';
 import * as german from '../vocabulary/de/claims.ts';
 import { verbStems } from '../vocabulary/de/inflect.ts';
-import { wordsIn } from '../vocabulary/read-table.ts';
 
 /** Words that say what came of the work; the first letter gives the direction. */
 const effects: readonly RegExp[] = [

@@ -1,11 +1,11 @@
 import { say, sayPlain } from '../../say.ts';
+import { wordsIn } from '../../text/word-set.ts';
 import { spanOfWords } from '../lines/claim.ts';
 import type { ResumeDocument, ResumeLine } from '../lines/document.ts';
 import { defineRule, everyBody, type Statement } from '../lines/rule.ts';
 import { adjectiveForms } from '../vocabulary/de/inflect.ts';
 import * as germanTitles from '../vocabulary/de/titles.ts';
 import * as titles from '../vocabulary/en/titles.ts';
-import { wordsIn } from '../vocabulary/read-table.ts';
 
 /** Levels of knowing a language or a tool, low to high; without one it is known to some degree. */
 const levels = new Map<string, number>();

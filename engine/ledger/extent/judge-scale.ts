@@ -1,4 +1,5 @@
 import { say } from '../../say.ts';
+import { wordsIn } from '../../text/word-set.ts';
 import type { Span } from '../../types/span.ts';
 import { mostWords } from '../judge/words/align-words.ts';
 import { type Case, spanOf, spanOfWords } from '../lines/claim.ts';
@@ -7,7 +8,6 @@ import { type Doubt, defineRule, settledInWords } from '../lines/rule.ts';
 import { type Amount, isSameAmount } from '../numbers/amounts.ts';
 import * as german from '../vocabulary/de/scales.ts';
 import * as english from '../vocabulary/en/scales.ts';
-import { wordsIn } from '../vocabulary/read-table.ts';
 
 /** A word or phrase of a scale, with its step. */
 type Scale = readonly { words: readonly string[]; step: number }[];

@@ -1,10 +1,10 @@
 import { titleWord } from '../../resume/title-words.ts';
+import { wordSet, wordsIn } from '../../text/word-set.ts';
 import type { ClaimKind } from '../../types/claim.ts';
 import type { ResumeDocument } from '../lines/document.ts';
 import { numberOf } from '../numbers/number-words.ts';
 import * as germanDegrees from '../vocabulary/de/degrees.ts';
 import * as degrees from '../vocabulary/en/degrees.ts';
-import { wordSet, wordsIn } from '../vocabulary/read-table.ts';
 import { isAcronym, plainAcronym } from '../words/acronyms.ts';
 
 const degreeWords = wordSet(degrees.degreeWords, germanDegrees.degreeWords);

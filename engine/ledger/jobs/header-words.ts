@@ -1,4 +1,5 @@
 import { isFillWord } from '../../text/fill-words.ts';
+import { wordSet, wordsIn } from '../../text/word-set.ts';
 import type { ClaimKind } from '../../types/claim.ts';
 import type { ResumeDocument, ResumeLine } from '../lines/document.ts';
 import type { Amount } from '../numbers/amounts.ts';
@@ -11,7 +12,7 @@ import * as abbreviations from '../vocabulary/en/abbreviations.ts';
 import * as dates from '../vocabulary/en/dates.ts';
 import * as degrees from '../vocabulary/en/degrees.ts';
 import { states as stateNames } from '../vocabulary/en/states.ts';
-import { shortForms, wordSet, wordsIn } from '../vocabulary/read-table.ts';
+import { shortForms } from '../vocabulary/read-table.ts';
 import { expansionsAt, isAcronym, plainAcronym } from '../words/acronyms.ts';
 import { degreeAt } from '../words/degrees.ts';
 import { foldGerman, foldWord } from '../words/same-word.ts';

@@ -1,10 +1,10 @@
 import { say } from '../../say.ts';
 import { isBulleted } from '../../text/lines.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { type Case, spanOf, spanOfWords } from '../lines/claim.ts';
 import type { ResumeLine } from '../lines/document.ts';
 import { defineRule, type Statement } from '../lines/rule.ts';
 import { deedBorders } from '../vocabulary/de/claims.ts';
-import { wordSet } from '../vocabulary/read-table.ts';
 import { plainStems } from '../words/plain-words.ts';
 
 /** This many words in one part of a sentence that only another job's line has were taken from there. */

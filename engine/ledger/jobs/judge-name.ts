@@ -1,10 +1,10 @@
 import { say } from '../../say.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { spanOfWords } from '../lines/claim.ts';
 import type { ResumeDocument } from '../lines/document.ts';
 import { defineRule, everyBody, type Statement } from '../lines/rule.ts';
 import * as de from '../vocabulary/de/names.ts';
 import * as en from '../vocabulary/en/names.ts';
-import { wordSet } from '../vocabulary/read-table.ts';
 import { expandedWords } from '../words/acronyms.ts';
 
 /** Words at the head of a resume besides the name. */

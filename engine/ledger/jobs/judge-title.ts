@@ -1,10 +1,10 @@
 import { say } from '../../say.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { spanOfWords } from '../lines/claim.ts';
 import type { ResumeDocument } from '../lines/document.ts';
 import { defineRule, everyBody, type Statement } from '../lines/rule.ts';
 import * as de from '../vocabulary/de/titles.ts';
 import * as en from '../vocabulary/en/titles.ts';
-import { wordSet } from '../vocabulary/read-table.ts';
 
 /** Words that make a title a higher one. */
 const ranks = wordSet(en.ranks, de.ranks);

@@ -1,5 +1,6 @@
 import { say } from '../../say.ts';
 import { isFillWord } from '../../text/fill-words.ts';
+import { wordSet, wordsIn } from '../../text/word-set.ts';
 import { type Case, spanOfWords } from '../lines/claim.ts';
 import type { ResumeDocument } from '../lines/document.ts';
 import { isKnownStem } from '../lines/known-words.ts';
@@ -7,7 +8,6 @@ import { defineRule, type Statement } from '../lines/rule.ts';
 import { isScopeWord } from '../scope/scope-ladders.ts';
 import * as german from '../vocabulary/de/claims.ts';
 import { freeWords } from '../vocabulary/de/free-words.ts';
-import { wordSet, wordsIn } from '../vocabulary/read-table.ts';
 import { writtenOutIn } from '../words/acronyms.ts';
 import { plainStems, plainWords, wordyWords } from '../words/plain-words.ts';
 import { foldWord } from '../words/same-word.ts';

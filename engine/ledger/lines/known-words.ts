@@ -1,7 +1,7 @@
+import { wordsIn } from '../../text/word-set.ts';
 import type { Span } from '../../types/span.ts';
 import * as de from '../vocabulary/de/licences.ts';
 import * as en from '../vocabulary/en/licences.ts';
-import { wordsIn } from '../vocabulary/read-table.ts';
 import { expansionsAt, isAcronym, plainAcronym } from '../words/acronyms.ts';
 import { degreeAt } from '../words/degrees.ts';
 import { foldWord } from '../words/same-word.ts';

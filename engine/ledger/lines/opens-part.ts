@@ -1,8 +1,8 @@
 import { headingOf } from '../../resume/headings.ts';
 import { isBulleted } from '../../text/lines.ts';
+import { wordSet } from '../../text/word-set.ts';
 import * as german from '../vocabulary/de/headings.ts';
 import * as english from '../vocabulary/en/headings.ts';
-import { wordSet } from '../vocabulary/read-table.ts';
 
 /** The longest heading, in words. */
 const longestHeading = 5;

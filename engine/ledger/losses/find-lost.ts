@@ -1,4 +1,5 @@
 import { say, sayPlain } from '../../say.ts';
+import { wordSet, wordsIn } from '../../text/word-set.ts';
 import type { LostFact } from '../../types/claim.ts';
 import { lostFromHeader } from '../jobs/judge-header.ts';
 import type { Header } from '../jobs/match-jobs.ts';
@@ -8,7 +9,6 @@ import { isKnownStem, type KnownWords } from '../lines/known-words.ts';
 import { type NumberLines, numberLinesOf, numbersGone } from '../numbers/kept-numbers.ts';
 import * as de from '../vocabulary/de/licences.ts';
 import * as en from '../vocabulary/en/licences.ts';
-import { wordSet, wordsIn } from '../vocabulary/read-table.ts';
 import { lostContact } from './lost-contact.ts';
 import { lostSkills } from './lost-skills.ts';
 

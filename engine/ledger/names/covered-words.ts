@@ -1,9 +1,9 @@
+import { wordSet } from '../../text/word-set.ts';
 import type { Case } from '../lines/claim.ts';
 import type { ResumeDocument, ResumeLine } from '../lines/document.ts';
 import type { KnownWords } from '../lines/known-words.ts';
 import { monthNames } from '../numbers/months.ts';
 import { makers } from '../vocabulary/en/names.ts';
-import { wordSet } from '../vocabulary/read-table.ts';
 import { expandedWords, isAcronym, plainAcronym } from '../words/acronyms.ts';
 import { degreeAt } from '../words/degrees.ts';
 import { foldWord } from '../words/same-word.ts';

@@ -1,4 +1,5 @@
 import { say } from '../../say.ts';
+import { wordSet, wordsIn } from '../../text/word-set.ts';
 import { spanOfWords } from '../lines/claim.ts';
 import type { ResumeDocument, ResumeLine } from '../lines/document.ts';
 import { defineRule, type Statement } from '../lines/rule.ts';
@@ -6,7 +7,6 @@ import { heldParts as germanParts } from '../vocabulary/de/licences.ts';
 import * as de from '../vocabulary/de/titles.ts';
 import { heldBeginnings, heldWords } from '../vocabulary/en/licences.ts';
 import * as en from '../vocabulary/en/titles.ts';
-import { wordSet, wordsIn } from '../vocabulary/read-table.ts';
 import { writtenOutIn } from '../words/acronyms.ts';
 
 /** Words that raise the grade of a credential; in a sentence about somebody else they prove nothing. */

@@ -1,9 +1,9 @@
 import { say } from '../../say.ts';
+import { wordSet } from '../../text/word-set.ts';
 import type { ClaimKind } from '../../types/claim.ts';
 import { type Case, spanOfWords } from '../lines/claim.ts';
 import { defineRule, everyBody, type Proof, type Statement } from '../lines/rule.ts';
 import { kindsOfTool } from '../vocabulary/en/abbreviations.ts';
-import { wordSet } from '../vocabulary/read-table.ts';
 import { coveredWords } from './covered-words.ts';
 import { isDoneInSentence, wordsKnown } from './known-in-both.ts';
 import { hasNewWord, isMostlyKnown, itemsOf } from './list-items.ts';

@@ -1,10 +1,10 @@
+import { wordsIn } from '../../text/word-set.ts';
 import { areAlikeVerbs, verbKeyOfNoun, verbKeysAt } from '../judge/words/alike-verbs.ts';
 import { wordRoot } from '../judge/words/word-root.ts';
 import type { Case } from '../lines/claim.ts';
 import { isKnownStem, type KnownWords } from '../lines/known-words.ts';
 import { genericWords as germanGeneric } from '../vocabulary/de/names.ts';
 import { genericWords, suites } from '../vocabulary/en/names.ts';
-import { wordsIn } from '../vocabulary/read-table.ts';
 import { isAcronym, plainAcronym } from '../words/acronyms.ts';
 import { foldGerman, foldWord } from '../words/same-word.ts';
 

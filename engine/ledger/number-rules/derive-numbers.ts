@@ -1,3 +1,4 @@
+import { wordSet } from '../../text/word-set.ts';
 import type { Span } from '../../types/span.ts';
 import { type Case, linesFor, spanOfWords } from '../lines/claim.ts';
 import type { ResumeDocument, ResumeLine } from '../lines/document.ts';
@@ -6,7 +7,6 @@ import { isSameMeasure, measuresIn } from '../numbers/measures.ts';
 import * as de from '../vocabulary/de/numbers.ts';
 import { units } from '../vocabulary/de/units.ts';
 import * as en from '../vocabulary/en/numbers.ts';
-import { wordSet } from '../vocabulary/read-table.ts';
 
 /** Rounding may cost half a percentage point. */
 const rounding = 0.5;

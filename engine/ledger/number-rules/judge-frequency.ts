@@ -1,11 +1,11 @@
 import { say } from '../../say.ts';
+import { wordSet, wordsIn } from '../../text/word-set.ts';
 import { type Case, spanOf, spanOfWords } from '../lines/claim.ts';
 import type { ResumeDocument, ResumeLine } from '../lines/document.ts';
 import { defineRule, type Statement } from '../lines/rule.ts';
 import * as de from '../vocabulary/de/units.ts';
 import { nounFormsOf } from '../vocabulary/en/inflect.ts';
 import * as en from '../vocabulary/en/units.ts';
-import { wordSet, wordsIn } from '../vocabulary/read-table.ts';
 
 /** How often: every form of a word by its meaning, and the adverbs that need no "per" before them. */
 const periods = new Map<string, string>();

@@ -1,8 +1,8 @@
+import { wordsIn } from '../../text/word-set.ts';
 import type { ResumeDocument, ResumeLine } from '../lines/document.ts';
 import * as de from '../vocabulary/de/units.ts';
 import { nounFormsOf } from '../vocabulary/en/inflect.ts';
 import * as en from '../vocabulary/en/units.ts';
-import { wordsIn } from '../vocabulary/read-table.ts';
 
 /** An abbreviation has no plural. */
 const longestAbbreviation = 2;

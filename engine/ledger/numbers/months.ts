@@ -1,7 +1,7 @@
 import type { Token } from '../../text/tokenise.ts';
+import { wordSet, wordsIn } from '../../text/word-set.ts';
 import * as de from '../vocabulary/de/dates.ts';
 import * as en from '../vocabulary/en/dates.ts';
-import { wordSet, wordsIn } from '../vocabulary/read-table.ts';
 
 /** The number of the month that each form names. */
 const monthForms = new Map<string, number>();

@@ -1,7 +1,7 @@
+import { wordSet, wordsIn } from '../../text/word-set.ts';
 import { adjectiveForms } from '../vocabulary/de/inflect.ts';
 import * as de from '../vocabulary/de/numbers.ts';
 import * as en from '../vocabulary/en/numbers.ts';
-import { wordSet, wordsIn } from '../vocabulary/read-table.ts';
 
 /** German "ein" to "neun": before "und" in a compound, or before a hundred. */
 const germanOnes = new Map(wordsIn(de.ones).map((word, value) => [word, value]));

@@ -1,7 +1,7 @@
+import { wordSet } from '../../text/word-set.ts';
 import type { ResumeDocument, ResumeLine } from '../lines/document.ts';
 import * as germanDates from '../vocabulary/de/dates.ts';
 import * as dates from '../vocabulary/en/dates.ts';
-import { wordSet } from '../vocabulary/read-table.ts';
 
 /** A period with a beginning and no end is ongoing. */
 export const begins = wordSet(dates.sinceWords, germanDates.sinceWords);

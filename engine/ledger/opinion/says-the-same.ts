@@ -1,11 +1,12 @@
+import { wordSet } from '../../text/word-set.ts';
 import type { Span } from '../../types/span.ts';
 import { isVerb } from '../judge/words/act-words.ts';
 import type { Case } from '../lines/claim.ts';
 import type { ResumeDocument, ResumeLine } from '../lines/document.ts';
 
 /** Words that add nothing between two others. */
-const articles: ReadonlySet<string> = new Set(
-  'a an the my our der die das den dem des ein eine einen einem einer eines mein meine meinen'.split(' '),
+const articles: ReadonlySet<string> = wordSet(
+  'a an the my our der die das den dem des ein eine einen einem einer eines mein meine meinen',
 );
 /** Words that join two statements when a verb follows. */
 const joining = /^(?:and|then|und)$/;

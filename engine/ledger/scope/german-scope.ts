@@ -1,7 +1,7 @@
+import { wordsIn } from '../../text/word-set.ts';
 import type { ResumeDocument, ResumeLine } from '../lines/document.ts';
 import { pastForms } from '../vocabulary/de/inflect.ts';
 import * as german from '../vocabulary/de/verbs.ts';
-import { wordsIn } from '../vocabulary/read-table.ts';
 
 /** The steps of the scope ladders with all forms of their German words. */
 export const germanSteps = german.steps.map(({ verbs, words, ...step }) => ({

@@ -1,9 +1,9 @@
 import { say, sayPlain } from '../../say.ts';
+import { wordSet, wordsIn } from '../../text/word-set.ts';
 import { wordRoot } from '../judge/words/word-root.ts';
 import { type Case, spanOf, spanOfWords } from '../lines/claim.ts';
 import { defineRule, type Statement } from '../lines/rule.ts';
 import * as german from '../vocabulary/de/verbs.ts';
-import { wordSet, wordsIn } from '../vocabulary/read-table.ts';
 import { partsOf } from './part-words.ts';
 import { learnt } from './scope-words.ts';
 

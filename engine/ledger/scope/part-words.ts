@@ -1,7 +1,7 @@
+import { wordSet } from '../../text/word-set.ts';
 import type { ResumeDocument, ResumeLine } from '../lines/document.ts';
 import { numberOf } from '../numbers/number-words.ts';
 import * as german from '../vocabulary/de/verbs.ts';
-import { wordSet } from '../vocabulary/read-table.ts';
 import { germanPartWords, germanVerbAt } from './german-scope.ts';
 
 /** Words that say the person only took part. */

@@ -1,7 +1,7 @@
+import { wordSet } from '../../text/word-set.ts';
 import { keptRecord } from '../judge/german/german-words.ts';
 import type { ResumeDocument, ResumeLine } from '../lines/document.ts';
 import * as german from '../vocabulary/de/verbs.ts';
-import { wordSet } from '../vocabulary/read-table.ts';
 import { germanVerbAt } from './german-scope.ts';
 import { partWords } from './part-words.ts';
 import { bases, type Step, steps } from './scope-ladders.ts';

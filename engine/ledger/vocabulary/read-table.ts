@@ -1,16 +1,8 @@
+import { wordsIn } from '../../text/word-set.ts';
+
 /** The lines of a table, each as its words. */
 export function linesOf(table: string): string[][] {
   return table.trim().split('\n').map(wordsIn);
-}
-
-/** The words of a table. */
-export function wordsIn(table: string): string[] {
-  return table.split(/\s+/).filter((word) => word !== '');
-}
-
-/** The words of several tables, usually one for each language. */
-export function wordSet(...tables: string[]): ReadonlySet<string> {
-  return new Set(tables.flatMap(wordsIn));
 }
 
 /** A table whose lines begin with a short form, as what each stands for. */

@@ -1,5 +1,5 @@
+import { wordSet } from '../../text/word-set.ts';
 import { plainWords as germanPlainWords } from '../vocabulary/de/claims.ts';
-import { wordSet } from '../vocabulary/read-table.ts';
 import { foldWord } from './same-word.ts';
 
 /** Words of any resume that are about wording, not about what was done: a rewrite may add them. */

@@ -1,6 +1,7 @@
 import { lemma, type Token } from '../../text/tokenise.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { beforeDays, shortDays, shortUnits, shortWords } from '../vocabulary/en/short-words.ts';
-import { shortForms, wordSet } from '../vocabulary/read-table.ts';
+import { shortForms } from '../vocabulary/read-table.ts';
 
 const words = shortForms(shortWords);
 const units = shortForms(shortUnits);

@@ -1,33 +1,32 @@
 import { isNounToo, verbBase } from '../../extract/words/verbs.ts';
 import { isCapital } from '../../text/is-capital.ts';
 import type { Token } from '../../text/tokenise.ts';
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+import { wordSet } from '../../text/word-set.ts';
 
 /** Whoever a sentence with one of these tells of, it is not the person whose resume it is in. */
-const others = words(
+const others = wordSet(
   `you you'll you're you've you'd we we'll we're we've we'd they they'll they're they've there's it's that's everyone everybody nobody
   wir du dich dir euch man`,
 );
 /** Whose something is: not of a line that begins with a verb, as duties do. */
-const belonging = words(
+const belonging = wordSet(
   'your our us ours yours unser unsere unserem unseren unserer unseres uns dein deine deinen deinem deiner',
 );
 /** Verbs that are finite where they do not follow "to" and do not begin the sentence. */
-const finite = words(
+const finite = wordSet(
   `is are was were am will would can could may might should must has have had does isn't aren't won't can't don't doesn't
   ist sind war waren wird werden wurde wurden hat haben kann können muss müssen sollte sollten darf dürfen gibt bietet steht stehen
   liegt gehört gehören macht bleibt zählt kommt zahlt sucht versorgt begleitet unterstützt beliefert`,
 );
 /** Those that are finite behind a comma or bracket as well: "Fernhill (Leeds) is", but "a card, must be valid". */
-const being = words('is are was were has ist sind war waren hat wird');
+const being = wordSet('is are was were has ist sind war waren hat wird');
 /** What these begin says more of a thing that the line names: "a ward that is busy". */
-const joining = words('that which who whom whose where when if what how because while as');
+const joining = wordSet('that which who whom whose where when if what how because while as');
 /** No noun stands right before one of these. */
-const determiners = words('the a an its their every each all more over about some any no');
-const articles = words('der die das den dem ein eine einen einem einer alle jede jeden viele');
+const determiners = wordSet('the a an its their every each all more over about some any no');
+const articles = wordSet('der die das den dem ein eine einen einem einer alle jede jeden viele');
 /** German words that end like a verb and stand before an article. */
-const noVerbs = words('mit seit statt nicht fast samt damit erst jetzt selbst meist zuletzt somit');
+const noVerbs = wordSet('mit seit statt nicht fast samt damit erst jetzt selbst meist zuletzt somit');
 
 /**
  * The word by which a sentence, the words `from` to before `to`, turns out to have a subject of its own; undefined for an item of a list

@@ -3,6 +3,7 @@ import { isNounToo, verbBase } from '../../extract/words/verbs.ts';
 import { rememberWords } from '../../text/cache/remember-words.ts';
 import { stem } from '../../text/roots/stem.ts';
 import { foldCase, type Token } from '../../text/tokenise.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { closedClass, kindsOf } from './clause-words.ts';
 
 /** What a word is in its clause. */
@@ -33,7 +34,7 @@ const seen = rememberWords((surface): ClauseWord => {
 });
 
 const selves = new Set("i i'm i've i'd i'll ich we we've wir".split(' '));
-const articles = new Set('the our a an my der die das ein eine einen unser unsere mein meine den dem'.split(' '));
+const articles = wordSet('the our a an my der die das ein eine einen unser unsere mein meine den dem');
 
 function roleOf(lower: string, shape: string): number {
   if (selves.has(lower)) return roles.self;
@@ -60,9 +61,8 @@ function shapeOf(lower: string, surface: string): string {
 
 const endings = /(?:ed|ing|ly|less|free|frei|los|ung|ungen|er|erin|s|te|ten|t|en|e)$/;
 
-const irregularPast = new Set(
-  `wrote built led ran made taught sold drove held took kept cut set did grew won brought bought caught dealt fed flew fought gave got ground
+const irregularPast =
+  wordSet(`wrote built led ran made taught sold drove held took kept cut set did grew won brought bought caught dealt fed flew fought gave got ground
   knew laid left lent lit lost met paid put read rode rose sang sat saw sent sewed shot spent spoke stood swam swept swung told tore wove wore
   wound went became began bid blew bred broke chose dug drew fell felt found hung heard hid hit hurt rebuilt rewrote shut slept spun stuck
-  struck swore thought threw understood woke mown sewn shorn`.split(/\s+/),
-);
+  struck swore thought threw understood woke mown sewn shorn`);

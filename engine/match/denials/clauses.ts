@@ -1,4 +1,5 @@
 import type { Token } from '../../text/tokenise.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { type ClauseWord, roles, seeWord } from './clause-shapes.ts';
 import { bitsOf, kindsOf, opensClause, turns } from './clause-words.ts';
 import { isNumberSign } from './number-signs.ts';
@@ -46,7 +47,7 @@ export const others = bitsOf('family', 'colleague', 'firm', 'other', 'advert');
 const subjectWords = 6;
 /** "A locum covered": somebody, what he does and what; "A/B testing" is neither. */
 const fewestWords = 4;
-const somebody = new Set('the our a an der die das ein eine unser unsere'.split(' '));
+const somebody = wordSet('the our a an der die das ein eine unser unsere');
 
 /** A sentence that speaks to somebody is a posting's, or a letter's: it denies nothing of its writer. */
 const spokenTo = new Set("you you'll your you're applicants applicant candidates candidate bewerber".split(' '));
@@ -83,7 +84,7 @@ export function splitClauses(text: string, tokens: readonly Token[]): ClauseText
 }
 
 /** Fields of work by such names learn nothing themselves. */
-const learners = new Set('machine deep reinforcement'.split(' '));
+const learners = wordSet('machine deep reinforcement');
 
 /** Marks (1) the parts of names and numbers, which tell nothing: "scikit-learn", "no-code", "machine learning", "GDC no. 300000". */
 function markGlued(text: string, tokens: readonly Token[]): Uint8Array {

@@ -1,3 +1,4 @@
+import { wordSet } from '../word-set.ts';
 import { irregularLengths, irregularStems } from './german-irregular.ts';
 import type { SentenceLemmas, WordRoots } from './word-roots.ts';
 
@@ -53,7 +54,7 @@ const separable: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const inseparable: ReadonlySet<string> = new Set('be ge er ver zer ent emp miss vorbe uber'.split(' '));
+const inseparable: ReadonlySet<string> = wordSet('be ge er ver zer ent emp miss vorbe uber');
 
 /** What makes another verb of the one behind it: who unpacked has not packed. Other separable parts are words of their own. */
 const otherVerb =

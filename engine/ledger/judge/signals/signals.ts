@@ -1,10 +1,10 @@
 import { englishRoot } from '../../../text/roots/root.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Span } from '../../../types/span.ts';
 import { type Case, spanOfWords } from '../../lines/claim.ts';
 import type { ResumeLine } from '../../lines/document.ts';
 import { claimClasses } from '../../vocabulary/en/claim-classes.ts';
 import { freeWords } from '../../vocabulary/en/free-words.ts';
-import { wordSet } from '../../vocabulary/read-table.ts';
 import { writtenOutIn } from '../../words/acronyms.ts';
 import { plainWords } from '../../words/plain-words.ts';
 import { germanSignals } from '../german/german-signals.ts';

@@ -1,8 +1,8 @@
 import { isFillWord } from '../../../text/fill-words.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Span } from '../../../types/span.ts';
 import type { ResumeDocument, ResumeLine } from '../../lines/document.ts';
 import { freeWords } from '../../vocabulary/de/free-words.ts';
-import { wordSet } from '../../vocabulary/read-table.ts';
 import { isAlikeStem, saysWhole, type Word, wordsIn } from '../german/german-words.ts';
 
 /** German ways to say that a thing is not finished: each stands for the others. */

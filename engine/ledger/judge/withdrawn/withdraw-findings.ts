@@ -1,11 +1,11 @@
 import { isFillWord } from '../../../text/fill-words.ts';
 import { englishRoot } from '../../../text/roots/root.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Claim } from '../../../types/claim.ts';
 import type { Span } from '../../../types/span.ts';
 import { type Case, proven, spanOf } from '../../lines/claim.ts';
 import type { ResumeLine } from '../../lines/document.ts';
 import { freeWords } from '../../vocabulary/de/free-words.ts';
-import { wordSet } from '../../vocabulary/read-table.ts';
 import { leadsTheSame } from '../german/german-led.ts';
 import { countsTheSame } from '../german/german-number-signals.ts';
 import { isSaidIn } from '../german/german-words.ts';
