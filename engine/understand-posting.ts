@@ -2,6 +2,7 @@ import type { PostingInput } from './concepts/concept-language.ts';
 import { extractRequirements, type PostingRequirement } from './extract/extract-requirements.ts';
 import type { Reader } from './extract/extract-terms.ts';
 import type { AskWeights } from './extract/lines/line-asks.ts';
+import { partOffers } from './extract/lines/part-offers.ts';
 import { type PostingText, readPosting } from './extract/read-posting.ts';
 import { profilePosting } from './score/field-fit.ts';
 import type { FieldProfile } from './score/field-profile.ts';
@@ -43,6 +44,6 @@ export function understandPosting(text: string, model: Reader): UnderstoodPostin
 
 function understand(text: string, model: Reader): UnderstoodPosting {
   // Only here: the texts that reading is learned from have one sentence in a line.
-  const posting = readPosting(joinWrapped(roundBullets(text)), model.asks);
+  const posting = readPosting(partOffers(joinWrapped(roundBullets(text))), model.asks);
   return { posting, requirements: extractRequirements(posting, model), fields: profilePosting(posting, model) };
 }
