@@ -80,10 +80,14 @@ const drivingIn = onceFor(({ text }: CredentialClause): number => drivingShown(t
 const levelOf = onceFor(({ text }: CredentialClause): number => levelIn(text) ?? Number.POSITIVE_INFINITY);
 
 function shows(name: LicenceName, clause: CredentialClause): boolean {
-  const { codes, words, level, driving } = name;
-  if (driving !== undefined) return drivingIn(clause) >= driving;
+  if (name.driving !== undefined) return drivingIn(clause) >= name.driving;
+  // Whether it is less than the name asks for takes many patterns: most clauses do not say the name at all.
+  return saysName(name, clause) && !isLess(name.text, clause.text);
+}
+
+function saysName(name: LicenceName, clause: CredentialClause): boolean {
+  const { codes, words, level } = name;
   if (level !== undefined && levelOf(clause) < level) return false;
-  if (isLess(name.text, clause.text)) return false;
   if (hasInitials(name, clause)) return true;
   const spelledOut = (code: string) => code.length > 2 && (clause.initials.includes(code) || isMember(code, clause));
   if (!codes.every((code) => clause.lemmas.has(code) || spelledOut(code) || isAlike(code, clause))) return false;
