@@ -36,6 +36,8 @@ export interface ConceptNames {
   longest: Uint8Array;
   /** The first name of each concept, and at the end that of none. */
   firstOf: Uint32Array;
+  /** The numbers of a name's words. */
+  wordsOf(name: number): Uint16Array;
   /** The number of a name's first word. */
   beginningOf(name: number): number;
   /** The first of the names that are these words, `from` to before `to`; undefined for none. `hash` is that of `addTo`. */
@@ -96,6 +98,7 @@ export function indexNames(names: WrittenNames, { nameWord }: Pick<WordRoots, 'n
     numberOf: new Map(words.map((word, at) => [word, at + nameMarks.length])),
     longest,
     firstOf,
+    wordsOf: (name) => written.subarray(starts[name] ?? 0, (starts[name] ?? 0) + (sizes[name] ?? 0)),
     beginningOf: (name) => written[starts[name] ?? 0] ?? 0,
     find: (numbers, from, to, hash) => {
       const name = table[placeOf(numbers, from, to - from, hash)] ?? 0;

@@ -2,7 +2,7 @@ import type { Token } from '../../text/tokenise.ts';
 import type { PostingText } from '../read-posting.ts';
 import { isAward, isSubject, subjectEnd } from './award-subject.ts';
 import { isCapital, joining } from './licence-titles.ts';
-import { beforeName } from './licence-words.ts';
+import { beforeName, saidOfIt } from './licence-words.ts';
 
 /** Longer names are sentences. */
 export const longest = { left: 7, right: 5, gap: 24 } as const;
@@ -31,6 +31,13 @@ export function rightEnd(posting: Posting, at: number, to: number): number {
     /^(?:certificate|permit)$/.test(tokens[at]?.lemma ?? '') ? linkOfPermit : link,
   );
   return end > last ? linkedEnd(posting, end, to, secondLink) : last;
+}
+
+/** "Sachkundenachweis Hund", "Gewerbeberechtigung Baumeister": a noun right behind says which it is. */
+export function nounEnd(tokens: readonly Token[], at: number, end: number, to: number): number {
+  const noun = tokens[end];
+  const isName = end === at + 1 && end < to && noun?.opens === false && /^\p{Lu}\p{Ll}{2,}$/u.test(noun.surface);
+  return isName && !saidOfIt.test(noun.surface) ? end + 1 : end;
 }
 
 /** "NVQ/QCF Level 3", "Führerschein Kl. B". */

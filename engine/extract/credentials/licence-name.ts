@@ -70,7 +70,7 @@ export function readName(text: string): LicenceName[] {
     if (qualifiers.has(lemma) || isHead(lemma) || roman.test(surface) || /^\d$/.test(surface)) continue;
     if (subjects.has(surface)) words.push(lemma);
     else if (/^(?:\p{Lu}{2,6}s?|\p{Lu}\p{Ll}{0,3}\p{Lu}\p{L}*|\p{N}{2,}\p{Ll}?)$/u.test(surface)) codes.push(lemma);
-    else if (surface.length > 2) words.push(lemma);
+    else if (surface.length > 2) words.push(...partsOfGesell(lemma));
   }
   // "Nursing certifications" are any.
   const isAny =
@@ -95,6 +95,12 @@ function initialsOf(text: string): string {
   const own = text.replace(/^(?:Registered|Licensed|Certified|Chartered) (?:with|by) (?:the )?/i, '');
   const capitals = own.match(/(?<![\p{L}\p{N}])\p{Lu}(?=\p{Ll})/gu) ?? [];
   return capitals.length > 2 ? capitals.join('').toLowerCase() : '';
+}
+
+/** A "Bäckergeselle" has his trade and his "Gesellenbrief". */
+function partsOfGesell(lemma: string): string[] {
+  const [, trade] = /^(\p{L}{4,})gesell(?:e|in)$/u.exec(lemma) ?? [];
+  return trade === undefined ? [lemma] : [trade, 'gesellenbrief'];
 }
 
 /** "CIPD Level 5 qualification in HR": what it is in, as a word. */

@@ -95,9 +95,16 @@ export const ownNames =
 export const headsList =
   /^[^,;.•·*-][^,;.]{0,48}(?:qualifications|certifications|certificates|licen[sc]es|diplomas):?$/iu;
 
+/** These name one only together with what it is in: "Fachkunde im Strahlenschutz", "Befähigung als Hubarbeitsbühnenbediener". */
+export const germanOpen = /^(?:sachkunde|fachkunde|befähigung)$/iu;
+
+/** What is said of a credential, and is no part of its name: "Staplerschein Voraussetzung". */
+export const saidOfIt =
+  /^(?:Voraussetzung|Vorteil|Pflicht|Bedingung|Wunsch|Plus|Erfahrung|Bereitschaft|Grundlage|Basis|Stufe)$/u;
+
 /** German credentials are one word: by its ending. */
 export const germanHeads =
-  /^(?:\p{L}*(?:führerschein|führerausweis|fahrausweis|fahrerlaubnis|meisterbrief|gesellenbrief|facharbeiterbrief|(?:techniker|meister|facharbeiter)abschluss|approbation|zertifikat|(?<!software|nutzungs|spiel|marken|vertriebs|patent|einzel|mehrfach|nutzer)lizenz|ausbildereignung|befähigungsnachweis|sachkundenachweis|fachkundenachweis|schaltberechtigung|fahrerkarte|(?:meister|gesellen|sachkunde|schweißer|schweisser|eignungs|facharbeiter)prüfung)|\p{L}{3,}(?<!liefer|gut|kassen|lade|fracht|begleit|kranken|rezept|bezugs|wahr|arbeits|sonnen|mond|geld|lotto|schuld)schein(?:e|s)?|\p{L}{4,}zulassung)$/iu;
+  /^(?:\p{L}*(?:führerschein|führerausweis|fahrausweis|fahrerlaubnis|meisterbrief|gesellenbrief|facharbeiterbrief|(?:techniker|meister|facharbeiter)abschluss|approbation|zertifikat|(?<!software|nutzungs|spiel|marken|vertriebs|patent|einzel|mehrfach|nutzer)lizenz|ausbildereignung|befähigungsnachweis|sachkundenachweis|fachkundenachweis|(?:schalt|gewerbe|bedien|fahr|unterrichts)berechtigung|fahrerkarte|gesell(?:e|in)|(?:meister|gesellen|sachkunde|schweißer|schweisser|eignungs|facharbeiter)prüfung)|\p{L}{3,}(?<!liefer|gut|kassen|lade|fracht|begleit|kranken|rezept|bezugs|wahr|arbeits|sonnen|mond|geld|lotto|schuld)schein(?:e|s)?|\p{L}{4,}zulassung)$/iu;
 
 const half = '\\p{Lu}\\p{L}{2,20}-';
 const gender = ' ?\\([mwdfxin](?:/[mwdfxin]){1,3}\\)';

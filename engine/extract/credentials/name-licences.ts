@@ -11,7 +11,7 @@ import { isAboutOthers } from '../words/about-others.ts';
 import { verbBase } from '../words/verbs.ts';
 import { joinAlternatives } from './join-alternatives.ts';
 import { hyphenedFrom, learnedTrades } from './learned-trades.ts';
-import { longest, rightEnd } from './licence-end.ts';
+import { longest, nounEnd, rightEnd } from './licence-end.ts';
 import { beginsItem, isItem, isShortItem } from './licence-items.ts';
 import { namesIn, withListed } from './licence-lists.ts';
 import { type LicenceName, readName, wholeOnes } from './licence-name.ts';
@@ -32,6 +32,7 @@ import {
   credentialTitles,
   doubtfulHeads,
   germanHeads,
+  germanOpen,
   headsList,
   held,
   insisted,
@@ -148,7 +149,8 @@ function namesInLine(posting: PostingText, line: number, section: Section): Span
     if (token === undefined) continue;
     if (/^(?:Schein|Zertifikat|Nachweis|Lizenz)$/.test(token.surface) && text.charAt(token.start - 1) === '-')
       add(hyphenedFrom(posting, at, from), rightEnd(posting, at, to));
-    else if (isGermanHead(token.surface)) add(at, rightEnd(posting, at, to));
+    else if (isGermanHead(token.surface)) add(at, nounEnd(tokens, at, rightEnd(posting, at, to), to));
+    else if (germanOpen.test(token.surface) && rightEnd(posting, at, to) > at + 1) add(at, rightEnd(posting, at, to));
     else if (credentialHeads.has(token.lemma) || doubtfulHeads.has(token.lemma)) {
       const first =
         at > from && isFullLicence(tokens, at)

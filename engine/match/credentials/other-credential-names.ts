@@ -3,7 +3,7 @@ import { levelIn } from '../../extract/credentials/licence-name.ts';
 import type { PostingRequirement } from '../../extract/extract-requirements.ts';
 import type { PostingTerm } from '../../extract/extract-terms.ts';
 import { lineAt } from '../../text/lines.ts';
-import { tokenise } from '../../text/tokenise.ts';
+import { type Token, tokenise } from '../../text/tokenise.ts';
 import type { Evidence } from '../../types/match.ts';
 import type { ResumeText } from '../index-resume.ts';
 import { evidenceOf, type TermMatchResult } from '../match-term.ts';
@@ -56,10 +56,12 @@ export function otherNamesOf(
 ): Evidence[] {
   const numbers = new Set(canonical.match(/\d+/g));
   const level = levelIn(canonical);
+  const isHigher = (words: readonly Token[]) =>
+    level !== undefined && (levelIn(words.map(({ surface }) => surface).join(' ')) ?? 0) > level;
   const isSame = ([from, to]: readonly [number, number]) => {
     const words = resume.tokens.slice(from, to);
     if (kind === 'licence')
-      return words.every(({ lower }) => !short.test(lower) || numbers.has(lower.replace(/\D/g, '')));
+      return words.every(({ lower }) => !short.test(lower) || numbers.has(lower.replace(/\D/g, '')) || isHigher(words));
     const written = words.flatMap(({ lower }) => lower.match(/\d+/g) ?? []);
     return written.length > 0 && written.every((number) => numbers.has(number));
   };

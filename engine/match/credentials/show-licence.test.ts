@@ -71,6 +71,8 @@ describe('a required credential', () => {
     ['CompTIA A+ certification', 'Passed: A+ in 2020'],
     ['Current RSA certificate', 'SITHFAB021 Provide responsible service of alcohol'],
     ['GCSE English', '8 GCSEs grades A to C including English and Maths'],
+    ['Current domestic gas ACS qualifications', 'CCN1, CENWAT1, CKR1 and HTR1, renewed 2024'],
+    ['NVQ Level 2 in Health and Social Care', 'Level 3 Diploma in Adult Care, City & Guilds'],
     ['Barber qualified to NVQ Level 3', 'VTCT Level 3 Diploma in Barbering'],
     ['Coded TIG welder', 'BS EN ISO 9606-1, process 141, in date'],
     ['MCIPS qualified', 'Full member, Chartered Institute of Procurement & Supply'],
@@ -86,6 +88,7 @@ describe('a required credential', () => {
 
   test.each([
     ['OSHA 30', 'OSHA 10, through school'],
+    ['Advanced Food Hygiene certificate', 'Level 2 Food Safety'],
     ['Six Sigma Black Belt', 'Lean Six Sigma Green Belt'],
     ['PRINCE2 Practitioner', 'PRINCE2 Foundation, 2021'],
     ['Series 7 license', 'Series 63, 2020'],
@@ -136,6 +139,9 @@ describe('a required credential', () => {
     ['Ausbildung Fachfrau oder Fachmann Gesundheit EFZ', 'FaGe, Lehrabschluss 2018', true],
     ['Schreiner EFZ', 'eidg. Fähigkeitszeugnis Schreinerin, 2016', true],
     ['Schreiner EFZ', 'Schreinerpraktiker EBA', false],
+    ['Bäckergeselle gesucht', 'Gesellenprüfung Bäckerhandwerk bestanden, 2017', true],
+    ['Sachkunde als Versicherungsvermittler nach § 34d', 'Geprüfte Versicherungsfachfrau IHK', true],
+    ['Kfz-Meister', 'Kfz-Mechatroniker, Teil 3 und 4 der Meisterprüfung', false],
     ['Bootsführerschein Binnen', 'Sportbootführerschein Binnen, 2014', true],
     ['Führerschein Klasse B', 'Sportbootführerschein Binnen, 2014', false],
   ])('%s in a German posting, and a resume with: %s', (required, line, isShown) => {

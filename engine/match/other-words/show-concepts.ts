@@ -19,6 +19,7 @@ import type { TermMatchResult } from '../match-term.ts';
 import { hasOtherNames } from './listed-words.ts';
 import { namesAround } from './names-around.ts';
 import { showWorded } from './show-worded.ts';
+import { findSpreadNames } from './spread-names.ts';
 import { numbersOf, wordsOf } from './told-words.ts';
 
 /** Words `from` to before `to` of a resume. */
@@ -95,6 +96,8 @@ function showConcepts(
   const counts = (word: number) => negated[word] === 0;
   const numbers = numbersOf(resume, names);
   for (const { concept, part, from, to } of findNames(names, { text, tokens, numbers, counts }, wanted))
+    append(named, concept, { part, place: [from, to] });
+  for (const { concept, part, from, to } of findSpreadNames(names, resume, numbers, wanted))
     append(named, concept, { part, place: [from, to] });
   for (const { term, from, to } of resume.found)
     if (counts(from) && hasOtherNames(term))
