@@ -1,4 +1,5 @@
-import { wordSet } from '../../text/word-set.ts';
+import { states as usStates } from '../../lexicon/us-states.ts';
+import { wordSet, wordsIn } from '../../text/word-set.ts';
 
 /** How licences, certificates and permits are named: by their last word, by a title, or by a name of their own. All lower case. */
 
@@ -64,12 +65,11 @@ export const beforeName = wordSet(
   gültiges any either your their our a an the and with plus least minimum`,
 );
 
-/** America's, by the last word of their names. */
-export const states = wordSet(
-  `alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas
-  kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey
-  mexico york carolina dakota ohio oklahoma oregon pennsylvania rhode island tennessee texas utah vermont virginia washington
-  wisconsin wyoming`,
+/** What distinguishes no state from another: "New", "North". */
+const shared = wordSet('new north south west');
+/** America's, by the words of their names and not by their short forms. */
+export const states: ReadonlySet<string> = new Set(
+  wordsIn(usStates).filter((word) => word.length > 2 && !shared.has(word)),
 );
 
 /** Words that say where or in what state a credential counts, never which one it is. Lemmas. */

@@ -1,3 +1,4 @@
+import { states as stateNames } from '../../lexicon/us-states.ts';
 import { isFillWord } from '../../text/fill-words.ts';
 import { wordSet, wordsIn } from '../../text/word-set.ts';
 import type { ClaimKind } from '../../types/claim.ts';
@@ -11,7 +12,6 @@ import * as germanDegrees from '../vocabulary/de/degrees.ts';
 import * as abbreviations from '../vocabulary/en/abbreviations.ts';
 import * as dates from '../vocabulary/en/dates.ts';
 import * as degrees from '../vocabulary/en/degrees.ts';
-import { states as stateNames } from '../vocabulary/en/states.ts';
 import { shortForms } from '../vocabulary/read-table.ts';
 import { expansionsAt, isAcronym, plainAcronym } from '../words/acronyms.ts';
 import { degreeAt } from '../words/degrees.ts';

@@ -1,4 +1,4 @@
-import { states } from '../../vocabulary/en/states.ts';
+import { states } from '../../../lexicon/us-states.ts';
 import { shortForms as readTable } from '../../vocabulary/read-table.ts';
 
 /**
