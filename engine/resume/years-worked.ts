@@ -1,5 +1,6 @@
 import { allMatches } from '../text/all-matches.ts';
 import { onceFor } from '../text/cache/once-for.ts';
+import { namedNumbers, numbersBetween } from '../text/number-names.ts';
 import type { Span } from '../types/span.ts';
 import { readPeriods } from './periods.ts';
 import { isSchooling } from './read-entry.ts';
@@ -23,16 +24,12 @@ const notWork: ReadonlySet<SectionKind> = new Set([
 ]);
 
 /** "8 years of experience", "acht Jahre", said by the person; not "4 years old" or "within 4 years of". */
-const statement =
-  /(?<!\b(?:within|every|last|past|next|aged|age|innerhalb von|alle) )\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|ein|eine[mns]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|(?:drei|vier|fünf|sech|sieb|acht|neun)zehn|zwanzig)\s{0,3}\+?\s{0,3}(?:years?|yrs?|jahre?n?)\b(?! (?:of age|old|older|alt|ago)\b)/giu;
+const statement = new RegExp(
+  String.raw`(?<!\b(?:within|every|last|past|next|aged|age|innerhalb von|alle) )\b(\d{1,2}|${numbersBetween('en', 1, 20)}|eine[mns]?|${numbersBetween('de', 1, 20)})\s{0,3}\+?\s{0,3}(?:years?|yrs?|jahre?n?)\b(?! (?:of age|old|older|alt|ago)\b)`,
+  'giu',
+);
 /** Looked for first: a number may begin at every word. */
 const mayState = /year|yr|jahr/i;
-const numbers: ReadonlyMap<string, number> = new Map(
-  [
-    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
-    'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
-  ].flatMap((words) => words.split(' ').map((word, value): [string, number] => [word, value])),
-);
 
 /** Where a resume says that somebody worked, and for how long. */
 export interface Work {
@@ -166,5 +163,5 @@ export function monthOfDay(day: string): Month {
 
 function countOf(word: string): number {
   const lower = word.toLowerCase();
-  return numbers.get(lower) ?? (/^\d/.test(lower) ? Number(lower) : 1);
+  return namedNumbers.get(lower) ?? (/^\d/.test(lower) ? Number(lower) : 1);
 }

@@ -87,6 +87,8 @@ describe('degrees and years', () => {
     expect(asked('Five or more years as a buyer')).toEqual([['years', '5 years of experience', 'must']]);
     expect(asked("At least a year's experience in a care home")).toEqual([['years', '1 years of experience', 'must']]);
     expect(asked('12 months of recent road experience')).toEqual([['years', '1 years of experience', 'must']]);
+    expect(asked('Seven to nine years in a kitchen')).toEqual([['years', '7 years of experience', 'must']]);
+    expect(asked('Neun Jahre Erfahrung im Verkauf')).toEqual([['years', '9 years of experience', 'must']]);
     expect(asked('3+ years of residential service')).toEqual([['years', '3 years of experience', 'must']]);
     expect(asked('Children aged 2 to 5 years, and 3 years of experience')).toEqual([
       ['years', '3 years of experience', 'must'],

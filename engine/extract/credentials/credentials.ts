@@ -1,5 +1,6 @@
 import { allMatches } from '../../text/all-matches.ts';
 import { lineAt } from '../../text/lines.ts';
+import { namedNumbers, numbersBetween } from '../../text/number-names.ts';
 import type { Requirement } from '../../types/requirement.ts';
 import type { Span } from '../../types/span.ts';
 import { cueAt } from '../lines/importance.ts';
@@ -37,26 +38,13 @@ const degreeLevels: readonly [number, string, RegExp][] = [
  * "5+ years", "3-5 years of experience", "at least two years", "five or more years", "a year's experience", "mindestens 3 Jahre". The lower
  * number counts. "Within 4 years of hire" does not count, because it lies in the future; nor does a person's age.
  */
-const yearsPattern =
-  /(?<!\b(?:within|in|in the|every|next|first|last|past|innerhalb(?: von)?|binnen|alle|letzten|vergangenen) )\b(\d{1,2}|one|(?<=(?:at least|minimum of|minimum|over|least|around|about) )an?(?= year)|an?(?= (?:full )?year['’]?s? (?:of )?(?:[\p{L}-]+ ){0,2}experience)|two|three|four|five|six|seven|eight|nine|ten|ein|eine[ms]|zwei|drei|vier|fünf|sechs|sieben|acht|zehn)\s*(?:(?:\+|(?:-|–|to|or|bis|oder)\s*(?:\d{1,2}\+?|(?:two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|sechs|acht|zehn)(?!\p{L})))\s*)?(?:\(\d+\)\s*)?(?:\+\s*)?(?:(?:or more|oder mehr)\s+)?(?:years?|yrs?|jahre?n?)(?![\p{L}])(?! (?:of age|old|or older|alt|(?:of|from|after) (?:hire|employment|appointment|joining|start(?:ing)?)|nach (?:Einstellung|Eintritt))\b)/giu;
+const yearsPattern = new RegExp(
+  String.raw`(?<!\b(?:within|in|in the|every|next|first|last|past|innerhalb(?: von)?|binnen|alle|letzten|vergangenen) )\b(\d{1,2}|one|(?<=(?:at least|minimum of|minimum|over|least|around|about) )an?(?= year)|an?(?= (?:full )?year['’]?s? (?:of )?(?:[\p{L}-]+ ){0,2}experience)|${numbersBetween('en', 2, 10)}|ein|eine[ms]|${numbersBetween('de', 2, 10)})\s*(?:(?:\+|(?:-|–|to|or|bis|oder)\s*(?:\d{1,2}\+?|(?:${numbersBetween('en', 2, 10)}|${numbersBetween('de', 2, 10)})(?!\p{L})))\s*)?(?:\(\d+\)\s*)?(?:\+\s*)?(?:(?:or more|oder mehr)\s+)?(?:years?|yrs?|jahre?n?)(?![\p{L}])(?! (?:of age|old|or older|alt|(?:of|from|after) (?:hire|employment|appointment|joining|start(?:ing)?)|nach (?:Einstellung|Eintritt))\b)`,
+  'giu',
+);
 /** "12 months of recent experience" ask for a year, 18 as well. */
 const aYearInMonths =
   /\b(?:1[28]|twelve|eighteen)() ?\+? months['’]? (?:of )?(?:[\p{L}-]+ ){0,3}experience(?![\p{L}])/giu;
-const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const german = new Map([
-  ['a', 1],
-  ['ein', 1],
-  ['einem', 1],
-  ['eines', 1],
-  ['zwei', 2],
-  ['drei', 3],
-  ['vier', 4],
-  ['fünf', 5],
-  ['sechs', 6],
-  ['sieben', 7],
-  ['acht', 8],
-  ['zehn', 10],
-]);
 /** More years than this are the age of a company. */
 const mostYears = 20;
 
@@ -190,10 +178,9 @@ export function yearsAsked(requirement: Requirement): number {
 
 function countOf(word: string): number {
   const lower = word.toLowerCase();
-  const named = numberWords.indexOf(lower);
   // A year in months has no number of its own.
-  if (lower === '') return 1;
-  return german.get(lower) ?? (named < 0 ? Number.parseInt(lower, 10) : named);
+  if (lower === '' || /^(?:an?|eine[ms])$/.test(lower)) return 1;
+  return namedNumbers.get(lower) ?? Number.parseInt(lower, 10);
 }
 
 /** A German training with what it is in: "kaufmännische Ausbildung". */

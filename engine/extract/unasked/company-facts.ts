@@ -1,7 +1,8 @@
 import { isBulleted } from '../../text/lines.ts';
+import { numbersBetween } from '../../text/number-names.ts';
 import { speaksToApplicants } from './company-prose.ts';
 
-const count = String.raw`(?:\d[\d.,]{0,12}\+?(?: (?:million|mio\.?))?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)`;
+const count = String.raw`(?:\d[\d.,]{0,12}\+?(?: (?:million|mio\.?))?|${numbersBetween('en', 2, 12)}|${numbersBetween('de', 2, 12)})`;
 /** What employers count of themselves. */
 const counted = String.raw`staff|people|employees|associates|colleagues|nurses|vets|doctors|partners|residents|beds|bedrooms|covers|seats|homes|branches|clinics|locations|sites|practices|plants|factories|depots|offices|stores|shops|salons|hangars|machines|countries|states|customers|clients|patients|members|policies|students|pupils|children|places|berufsträger|mitarbeite\p{L}{1,7}|beschäftigte|leute|menschen|kolleg\p{L}{2,9}|standorte?n?|filialen|werken?|ländern?|kunden|mandanten|kinder|betten|plätze`;
 const fact = new RegExp(

@@ -1,3 +1,4 @@
+import { numbersBetween } from '../../text/number-names.ts';
 import type { PostingTerm } from '../extract-terms.ts';
 import type { PostingText } from '../read-posting.ts';
 import { isBelowTitle } from './company-prose.ts';
@@ -5,8 +6,7 @@ import { germanTowns } from './german-towns.ts';
 
 type Mention = PostingTerm['mentions'][number];
 
-const number =
-  '(?:\\d{1,4}(?:[.,]\\d{1,3})?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|zwanzig|dreißig)';
+const number = `(?:\\d{1,4}(?:[.,]\\d{1,3})?|${numbersBetween('de', 2, 15)}|zwanzig|dreißig)`;
 /** "7 Nächte", "zwölf Kindern", "Vierzehn Filialen": how many there are. */
 const counted = new RegExp(`(?<![\\p{L}\\d.,/–-]|§ ?|Klasse )${number} (?:\\p{Ll}+en )?$`, 'iu');
 const countsItself = new RegExp(`^${number} \\p{Lu}`, 'iu');

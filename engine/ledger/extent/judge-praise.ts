@@ -1,4 +1,5 @@
 import { say } from '../../say.ts';
+import { numbersBetween } from '../../text/number-names.ts';
 import type { ClaimKind } from '../../types/claim.ts';
 import type { Span } from '../../types/span.ts';
 import { type Case, linesFor } from '../lines/claim.ts';
@@ -110,7 +111,10 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp
     'reach',
     // Leading one person is not leading a team.
     /\bteams? of (?:\p{L}{1,30} ){0,3}?\p{L}{1,30}s\b/iu,
-    /\b(?:teams?|crews?|staff|groups?|department|shift|brigade|colleagues|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|\p{L}{1,30}(?:ants|ers|ists|ians|ors|ives|ices|ees|men|women|people))\b/iu,
+    new RegExp(
+      String.raw`\b(?:teams?|crews?|staff|groups?|department|shift|brigade|colleagues|\d+|${numbersBetween('en', 2, 12)}|several|\p{L}{1,30}(?:ants|ers|ists|ians|ors|ives|ices|ees|men|women|people))\b`,
+      'iu',
+    ),
   ],
   ['standing', /\b(?:won|winning) (?:all|every|each|most)\b|\ball (?:of them )?(?:successful(?:ly)?|won)\b/iu],
   ['outcome', orGerman(/\b(?:under|below|within|on) budget\b/iu, german.claims.budget)],

@@ -1,3 +1,4 @@
+import { numbersBetween } from '../../text/number-names.ts';
 import type { ResumeDocument, ResumeLine } from '../lines/document.ts';
 import { isAcronym } from '../words/acronyms.ts';
 import { type Amount, amountKey } from './amounts.ts';
@@ -8,7 +9,7 @@ import { numberOf } from './number-words.ts';
 const mostPlaces = 200;
 
 const leastPart = 5;
-const counted = /^(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?:er)?-?\p{L}{4,}$/u;
+const counted = new RegExp(String.raw`^(${numbersBetween('de', 2, 12)})(?:er)?-?\p{L}{4,}$`, 'u');
 
 /** Lines by the numbers they contain: as such, as measures, and in acronyms ("KS3" for "Key Stage 3"). */
 export type NumberLines = ReadonlyMap<string, readonly ResumeLine[]>;

@@ -1,19 +1,18 @@
+import { namedNumbers, numberNames } from '../../text/number-names.ts';
 import { wordSet, wordsIn } from '../../text/word-set.ts';
 import { adjectiveForms } from '../vocabulary/de/inflect.ts';
 import * as de from '../vocabulary/de/numbers.ts';
 import * as en from '../vocabulary/en/numbers.ts';
 
 /** German "ein" to "neun": before "und" in a compound, or before a hundred. */
-const germanOnes = new Map(wordsIn(de.ones).map((word, value) => [word, value]));
+const germanOnes = new Map(numberNames.de.slice(0, 20).map((word, value) => [word, value]));
 const germanScales: ReadonlyMap<string, number> = new Map(Object.entries(de.scales));
 const counted = wordsIn(de.counted);
 
 /** The values of number words; German ordinals count ("im dritten Jahr"), English ones do not. */
 const small = new Map<string, number>([
-  ...[en, de].flatMap(({ ones, tens }) => [
-    ...wordsIn(ones).map((word, value): [string, number] => [word, value]),
-    ...wordsIn(tens).map((word, index): [string, number] => [word, (index + 2) * 10]),
-  ]),
+  ...namedNumbers,
+  ...[en, de].flatMap(({ tens }) => wordsIn(tens).map((word, index): [string, number] => [word, (index + 2) * 10])),
   // Swiss.
   ['dreissig', 30],
   ...wordsIn(de.ordinals).flatMap((root, index) =>

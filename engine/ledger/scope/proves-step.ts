@@ -1,3 +1,4 @@
+import { numbersBetween } from '../../text/number-names.ts';
 import type { ResumeDocument, ResumeLine } from '../lines/document.ts';
 import { partsOf } from './part-words.ts';
 import { type Step, steps } from './scope-ladders.ts';
@@ -39,8 +40,10 @@ export function provesStep(document: ResumeDocument, line: ResumeLine, step: Ste
   return step.ladder === 'author' && parts.size === 0 && !usesOnly;
 }
 
-const group =
-  /\b(?:gang|crew|team|squad|brigade|shift) of (?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|\b(?:member|part|one) of\b/iu;
+const group = new RegExp(
+  String.raw`\b(?:gang|crew|team|squad|brigade|shift) of (?:\d|${numbersBetween('en', 2, 12)})|\b(?:member|part|one) of\b`,
+  'iu',
+);
 
 /** "Menu planning and food cost control": what was done, without saying how much of it. */
 function isNounPhrase({ tokens }: ResumeDocument, line: ResumeLine): boolean {

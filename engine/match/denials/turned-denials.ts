@@ -1,4 +1,5 @@
 import { allMatches } from '../../text/all-matches.ts';
+import { numbersBetween } from '../../text/number-names.ts';
 
 /**
  * What is made of a denial's words and tells a deed: where a denial ends before its sentence does ("As there was no driver, I
@@ -6,8 +7,7 @@ import { allMatches } from '../../text/all-matches.ts';
  * most a sentence, so that searching is linear.
  */
 
-const years =
-  '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|many|several|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|viele)(?: \\p{L}+)? (?:years|seasons|decades|winters|jahren?|jahrzehnte)(?!\\p{L})|(?:since|seit) (?:19|20)\\d\\d';
+const years = `(?:\\d+|${numbersBetween('en', 2, 12)}|fifteen|eighteen|twenty|thirty|many|several|${numbersBetween('de', 2, 12)}|fünfzehn|zwanzig|dreißig|viele)(?: \\p{L}+)? (?:years|seasons|decades|winters|jahren?|jahrzehnte)(?!\\p{L})|(?:since|seit) (?:19|20)\\d\\d`;
 
 /** Words after which ", … ich" is a clause of its own sentence's denial: "…, die ich nie gelernt habe". */
 const tied = '(?!(?:die|der|das|den|dem|dessen|deren|was|wie|wo|dass|weil|ob|which|that|who|whom|where|what|how)\\b)';

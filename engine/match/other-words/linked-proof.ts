@@ -7,6 +7,7 @@ import { rarityOf } from '../../extract/words/rarity.ts';
 import { formula } from '../../score/formula.ts';
 import { onceForBoth } from '../../text/cache/once-for.ts';
 import { isFillWord } from '../../text/fill-words.ts';
+import { numbersBetween } from '../../text/number-names.ts';
 import type { WordRoots } from '../../text/roots/word-roots.ts';
 import type { ResumeText } from '../index-resume.ts';
 import type { TermMatchResult } from '../match-term.ts';
@@ -166,8 +167,10 @@ function withoutLongNames({ tokens, found }: ResumeText, told: Uint8Array): Uint
 }
 
 /** How many there are says nothing of what they are. */
-const isNumeral =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|thousands?|first|second|third|half|double|once|twice|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|hundert|tausend|erste[nrs]?|zweite[nrs]?|dritte[nrs]?)$/u;
+const isNumeral = new RegExp(
+  `^(?:${numbersBetween('en', 1, 12)}|dozens?|hundreds?|thousands?|first|second|third|half|double|once|twice|${numbersBetween('de', 2, 12)}|hundert|tausend|erste[nrs]?|zweite[nrs]?|dritte[nrs]?)$`,
+  'u',
+);
 
 function gather(resume: ResumeText, { roots, wordLinks }: LanguageConcepts, posting: PostingText): Told {
   const places = placesByRoot(resume, roots);

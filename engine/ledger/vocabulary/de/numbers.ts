@@ -1,6 +1,4 @@
-/** German numbers in words: one to nineteen, the tens from twenty on, and what multiplies. "Ein" alone is an article. */
-export const ones =
-  'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn';
+/** German numbers in words: the tens from twenty on, and what multiplies. */
 export const tens = 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig';
 export const scales = {
   hundert: 100,

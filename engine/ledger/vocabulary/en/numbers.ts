@@ -1,6 +1,4 @@
-/** Numbers in words: zero to nineteen, the tens from twenty on, and what multiplies. */
-export const ones =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
+/** Numbers in words: the tens from twenty on, and what multiplies. */
 export const tens = 'twenty thirty forty fifty sixty seventy eighty ninety';
 export const scales = {
   hundred: 100,
