@@ -9,7 +9,7 @@ import {
 import type { PostingTerm, TermMention } from '../../extract/extract-terms.ts';
 import type { PostingText } from '../../extract/read-posting.ts';
 import { onceForBoth } from '../../text/cache/once-for.ts';
-import { type HasPhrasings, withoutLower } from '../credentials/without-lower.ts';
+import { type HasPhrasings, withoutLower } from './without-lower.ts';
 
 /** A name in a posting: words `from` to before `to`. */
 interface NamePlace {

@@ -13,7 +13,6 @@ import { conceptsOfTerm } from '../../concepts/names-of-terms.ts';
 import type { PostingTerm } from '../../extract/extract-terms.ts';
 import type { PostingText } from '../../extract/read-posting.ts';
 import { tokenise } from '../../text/tokenise.ts';
-import { withoutLower } from '../credentials/without-lower.ts';
 import type { ResumeText } from '../index-resume.ts';
 import type { TermMatchResult } from '../match-term.ts';
 import { hasOtherNames } from './listed-words.ts';
@@ -21,6 +20,7 @@ import { namesAround } from './names-around.ts';
 import { showWorded } from './show-worded.ts';
 import { findSpreadNames } from './spread-names.ts';
 import { numbersOf, wordsOf } from './told-words.ts';
+import { withoutLower } from './without-lower.ts';
 
 /** Words `from` to before `to` of a resume. */
 type Place = [from: number, to: number];
