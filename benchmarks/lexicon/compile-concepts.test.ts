@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conceptsNamed, indexNames, isShownInOtherWords } from '../../engine/concepts/concept-names.ts';
+import { conceptsNamed, indexNames, isShownInOtherWords, whole } from '../../engine/concepts/concept-names.ts';
 import { readOwnRoots, rootsOfNames, withPhrasingRoots } from '../../engine/concepts/known-roots.ts';
 import { unpackNames } from '../../engine/concepts/packed-concepts.ts';
 import { readPhrasings } from '../../engine/concepts/read-phrasings.ts';
@@ -54,4 +54,16 @@ test('a proper name is shown by itself alone, and the parts behind it are not', 
   const isShown = (key: string) => conceptsNamed(names, key).map(({ part }) => isShownInOtherWords(part));
   expect(isShown('creo')).toEqual([false]);
   expect(isShown('sketching')).toEqual([true]);
+});
+
+test('a tool that stands among the products of its own list shows the kind, and no other product', () => {
+  const { packed } = compileConcepts(
+    [{ ...readConcept('Clio ? practice software !tool < Clio; LEAP'), chunk: 0 }],
+    wordRoots.en,
+  );
+  const names = indexNames(unpackNames(packed), englishRoots);
+  const partOf = (key: string) => conceptsNamed(names, key).map(({ part }) => part);
+  expect(partOf('practice software')).toEqual([whole]);
+  expect(partOf('clio')).not.toEqual([whole]);
+  expect(partOf('leap')).not.toEqual(partOf('clio'));
 });

@@ -81,16 +81,32 @@ export function compileConcepts(
 /**
  * A tool among a skill's own names is a product of its kind, so that it shows the skill, and asking for it asks for it alone: RabbitMQ is no
  * other name of Kafka because both are message brokers.
+ *
+ * A tool that stands among its own list's products is one of several, and what only goes with it names their kind: Hootsuite is no other name of
+ * Buffer.
  */
 function withProducts(concepts: readonly Concept[]): Concept[] {
   const tools = new Set(concepts.filter(({ kind }) => kind === 'tool').flatMap(allNames));
   const isProduct = (name: string) => tools.has(name) && /[\p{Lu}\d]/u.test(name);
   return concepts.map((concept) => {
     const [first = '', ...others] = concept.names;
+    if (concept.kind === 'tool' && concept.names.some((name) => concept.products.includes(name)))
+      return asKind(concept);
     if (concept.kind !== 'skill') return concept;
     const products = [...concept.products, ...others.filter(isProduct)];
     return { ...concept, names: [first, ...others.filter((name) => !isProduct(name))], products };
   });
+}
+
+function asKind(concept: Concept): Concept {
+  const { names, parts, loose } = concept;
+  const isKind = (name: string) => !/\p{Lu}/u.test(name);
+  return {
+    ...concept,
+    names: loose.filter(isKind),
+    parts: [names, ...parts],
+    loose: loose.filter((name) => !isKind(name)),
+  };
 }
 
 /** A concept's phrasings by root, as few as possible. */

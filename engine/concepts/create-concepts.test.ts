@@ -36,5 +36,5 @@ test('phrasings of further concepts are read behind those of the first', () => {
   expect([0, 1, 2].map(all.chunkOf)).toEqual([0, undefined, 1]);
   expect([0, 1].map(all.kinOf)).toEqual([[2], []]);
   expect(found(smallConcepts(smallWithFurther, []))).toEqual([]);
-  expect(found(all)).toEqual([{ concept: 2, from: 2, to: 5 }]);
+  expect(found(all)).toEqual([{ concept: 2, from: 2, to: 5, phrasing: 0 }]);
 });

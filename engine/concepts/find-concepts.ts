@@ -6,6 +6,8 @@ export interface ConceptPlace {
   concept: number;
   from: number;
   to: number;
+  /** The phrasing that shows it, by number; undefined where words of several do. */
+  phrasing?: number;
 }
 
 /**
@@ -57,7 +59,7 @@ export function findConcepts(index: ConceptIndex, words: SentenceWords): Concept
           if (isWanted && isWanted[concept] !== 1) continue;
           if (!index.isFilled(phrasing, seenIn, stretch)) continue;
           const place = placeAround(index.patternOf(phrasing), anchor, { families, manifold }, from, to);
-          if (place) found.push({ concept, from: place[0], to: place[1] });
+          if (place) found.push({ concept, from: place[0], to: place[1], phrasing });
         }
       }
     }

@@ -193,7 +193,7 @@ function halved({ credit, evidence, proven }: Proof): Proof {
 /** A credential by the words of its name, else by another name of it. */
 function proveCredential(asked: PostingRequirement, lookUp: LookUp): Proof {
   const { resume, credentials, inOtherWords } = lookUp;
-  const byName = showLicence(asked.licences, resume);
+  const byName = showLicence(asked.licences, resume).filter((each) => !isOfColleague(each, resume));
   const byOther = (credentials.get(asked) ?? []).flatMap((term) => otherNamesOf(term, inOtherWords(term), resume));
   markLines([...byName, ...byOther], lookUp);
   const evidence = (byName.length > 0 ? byName : byOther).slice(0, mostEvidence);

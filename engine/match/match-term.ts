@@ -7,6 +7,7 @@ import { stem } from '../text/roots/stem.ts';
 import type { Token } from '../text/tokenise.ts';
 import type { Evidence, MatchStrength } from '../types/match.ts';
 import type { ResumeText } from './index-resume.ts';
+import { isOtherWordOfStem } from './other-word-of-stem.ts';
 
 /** Places of a resume that show a term, all in the same way. */
 export interface TermMatchResult {
@@ -39,7 +40,10 @@ export function matchTerm(term: PostingTerm, resume: ResumeText, rarity?: string
       strength: 'inflected',
       places: isLong
         ? findInOrder(words.map(stem), resume.stems, words.length > 1 ? 2 : 0).filter(
-            (place) => isSafe(term, resume, place) && (term.kind !== 'licence' || isWhole(words, resume, place)),
+            (place) =>
+              isSafe(term, resume, place) &&
+              (term.kind !== 'licence' || isWhole(words, resume, place)) &&
+              (words.length > 1 || !isOtherWordOfStem(term.key, resume.tokens[place[0]]?.lemma ?? '')),
           )
         : [],
     },

@@ -44,6 +44,8 @@ const alike: readonly (readonly string[])[] = [
   ['beautician', 'beauty'],
   ['chef', 'cookery', 'culinary'],
   ['staatsexamen', 'stex', 'staatspruefung'],
+  ['nvq', 'svq'],
+  ['guild', 'c&g'],
   // Australian classes of high risk work
   ['forklift', 'lf'],
 ];
@@ -77,8 +79,11 @@ export function readName(text: string): LicenceName[] {
     /(?:certifications|certificates|licen[cs]es|permits|diplomas|qualifications)$/i.test(text) &&
     codes.length === 0 &&
     words.length === 1;
+  const level = levelIn(text);
+  // "NVQ Level 3": the only thing that such a name tells.
+  if (codes.length + words.length === 0 && level !== undefined && vocational.test(text)) codes.push('nvq');
   if (codes.length + words.length === 0 || isAny) return [];
-  return [{ text, codes, words, level: levelIn(text), initials: initialsOf(text), driving: undefined }];
+  return [{ text, codes, words, level, initials: initialsOf(text), driving: undefined }];
 }
 
 /** "Fachfrau oder Fachmann Gesundheit": without the first, which is the second cut short. */
@@ -90,6 +95,8 @@ export function wholeOnes(names: readonly LicenceName[]): LicenceName[] {
   };
   return names.filter((name) => !names.some((other) => isCutShort(name, other)));
 }
+
+const vocational = /(?<!\p{L})[NS]VQ(?!\p{L})/u;
 
 function initialsOf(text: string): string {
   const own = text.replace(/^(?:Registered|Licensed|Certified|Chartered) (?:with|by) (?:the )?/i, '');

@@ -28,6 +28,13 @@ test.each([
   ['Required: CCN1, CKR1 (MET1 useful)', 'MET1', 'preferred'],
   ["Good if you've got Auslan", 'Auslan', 'preferred'],
   ['Backflow prevention – not essential', 'Backflow', 'preferred'],
+  [
+    "A forklift licence would be an advantage but isn't essential, nor is a first aid certificate",
+    'first aid',
+    'preferred',
+  ],
+  ["An SC clearance isn't a requirement", 'clearance', 'preferred'],
+  ['2391 required (or be willing to work towards it)', '2391', 'preferred'],
   ['SC clearance is non-negotiable', 'clearance', 'must'],
 ])('"%s" makes %s %s', (text, name, expected) => {
   expect(cue(text, name)).toBe(expected);

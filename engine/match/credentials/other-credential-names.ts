@@ -86,7 +86,11 @@ export function aroundIt(
 export function isOfColleague({ span }: Pick<Evidence, 'span'>, { text }: Pick<ResumeText, 'text'>): boolean {
   const before = text.slice(Math.max(0, span.start - longestBefore), span.start);
   const behind = text.slice(span.start, span.end + longestBehind);
-  return (beside.test(before) && colleague.test(behind)) || (forWhom.test(before) && person.test(behind));
+  return (
+    (beside.test(before) && colleague.test(behind)) ||
+    (forWhom.test(before) && person.test(behind)) ||
+    helped.test(before)
+  );
 }
 
 const beside =
@@ -95,6 +99,9 @@ const colleague = /^\p{L}+ (?:Kolleg\p{L}+|\p{L}*[Ff]achkr[aä]ft\p{L}*|Vorgeset
 /** "Vorbereitende Buchhaltung für den Steuerberater": whom one works for. */
 const forWhom = /(?<!\p{L})(?:(?:für|mit|durch|an) (?:den|die|dem|der|unsere[nmr]?)|beim|vom|zum) $/iu;
 const person = /^\p{Lu}[\p{L}-]*(?:er|erin|ist|istin|ent|entin|wirt|wirtin|mann|frau|arzt|ärztin|fachkraft)(?!\p{L})/u;
+/** "Helping the CA in the audit". */
+const helped =
+  /(?<!\p{L})(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|support(?:ed|ing|s)?|report(?:ed|ing|s)? to|under|alongside) (?:the|our|a|an|my) $/iu;
 /** So far around a name it says whose it is, in characters. */
 const longestBefore = 24;
 const longestBehind = 24;

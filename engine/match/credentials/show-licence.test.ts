@@ -201,6 +201,11 @@ describe('a required credential', () => {
     expect(shows('NVQ/QCF Level 3 in Health and Social Care', 'NVQ Level 2 Health & Social Care, 2020')).toBe(false);
   });
 
+  test('of a framework and a level alone is shown by its short form', () => {
+    expect(shows('NVQ Level 3 or City & Guilds equivalent', 'C&G 2330 and NVQ 3, 2011')).toBe(true);
+    expect(shows('NVQ Level 3 or City & Guilds equivalent', 'NVQ Level 2 Electrical Installation')).toBe(false);
+  });
+
   test('is not shown by a plain word that begins like it', () => {
     expect(shows('Meisterbrief', 'Küchen montiert, meist zu zweit')).toBe(false);
     expect(shows('Meisterbrief', 'Meister im Tischlerhandwerk, 2015')).toBe(true);

@@ -64,6 +64,8 @@ test.each([
   ['My supervisor signs the risk assessments.', 'assessments'],
   ['My elder brother files TDS and GST for shops', 'TDS'],
   ['Family assessments are for the council, not something I know', 'assessments'],
+  ['Zwei Wochen im Lager: Regale gefüllt, bei der Inventur zugeschaut', 'Inventur'],
+  ['Internship of two months at a building site: observed slab casting', 'slab'],
   ['Payment runs, vendor queries and SAP. None of these should be read as my experience.', 'SAP'],
 ])('what stands before the denial is denied, too: %j', (text, denied) => {
   expect(proven(text)).not.toContain(denied);
@@ -72,12 +74,14 @@ test.each([
 test.each([
   ['Led the team that is for the whole region', 'team'],
   ['My mother and I ran a bakery with four ovens', 'bakery'],
+  ['Observed patients for changes and told the nurse', 'patients'],
 ])('what only looks like it is not: %j', (text, kept) => {
   expect(proven(text)).toContain(kept);
 });
 
 describe('a resume that denies line after line', () => {
-  const denials = '- I have never used Figma\n- No experience of Sketch\n- I do not write code\n';
+  const denials =
+    '- I have never used Figma\n- No experience of Sketch\n- I do not write code\n- Never ran a workshop\n';
   const doubtful = '- Canva and WordPress mean little to me, I am afraid';
   const marked = (text: string, word: string) => {
     const tokens = tokenise(text);
@@ -86,6 +90,11 @@ describe('a resume that denies line after line', () => {
 
   test('is not believed where it is in doubt', () => {
     expect(marked(`${denials}${doubtful}`, 'WordPress')).toBe(1);
+  });
+
+  test('is none that wishes and watches in a line or two', () => {
+    const trainee = '- Im Lager bei der Inventur zugeschaut\n- Nach der Prüfung würde ich gerne Stapler fahren\n';
+    expect(marked(`${trainee}- Belege sortieren und einfache Buchhaltungen\n`, 'Belege')).toBe(0);
   });
 
   test('keeps what it says plainly', () => {

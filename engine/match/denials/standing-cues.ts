@@ -36,6 +36,9 @@ export const elsewhere = new RegExp(
     `(?:lag|liegt|lagen|liegen|blieb|bleibt|blieben|war|waren|ist|sind) (?:immer |stets |allein )?(?:beim|bei der|bei den|beim|dem|den|der|sache (?:der|des|von)|aufgabe (?:der|des|von)) (?:\\p{L}+ )?${german}(?: vorbehalten| überlassen)?`,
     `(?:machte|macht|machten|machen|übernahm|übernimmt|übernahmen|übernehmen|erledigte|erledigt|erledigten|führte|schrieb|betreute|betreuten|kümmerte sich|kümmert sich|kümmerten sich) (?:immer |bei uns |stets )?(?:der|die|das|ein|eine|unser|unsere|meine?) (?:\\p{L}+ )?${german}`,
     '(?:war|waren) (?:immer |stets )?(?:den|der|dem) \\p{L}+ vorbehalten|gehörte?n? nicht zu[^.;,\\n]{0,30}|interessiere ich mich(?: sehr)?|interessiert mich(?: sehr)?|reizt mich|habe ich (?:nur |bloß |lediglich )?(?:zugesehen|zugeschaut|gelesen|gehört)|(?:nur|lediglich|bloß) (?:zusehen|zuschauen|zugesehen|zugeschaut)',
+    // "Bei der Inventur zugeschaut"; on a placement "observed slab casting", which at work may be one's own task.
+    '(?<=\\p{L} )(?:zuschauen|zusehen|zugeschaut|zugesehen)(?: dürfen| durfte| konnte)?(?=[.,;)\\n]|$)',
+    '(?<=(?:internship|placement|work experience|practicum)(?!\\p{L})[^.;\\n]{0,80})(?<!\\p{L})(?:observed|watched|watching|observing)(?! over(?!\\p{L})) [^.;,\\n]{2,60}',
     '(?:intrigues?|fascinates?|interests?|attracts?|tempts?|appeals to) me(?: \\p{L}+)?(?=[.,;\\n]|$)',
     '(?:is|are|remains?) (?:next )?(?:on my (?:radar|list|agenda|plan|bucket list|wish list)|my next step|a dream|a wish|a goal|for another day|another matter|beyond me)[^.;\\n]{0,30}',
     `(?:fell through|was cancelled|were cancelled|never (?:came|happened|materialised|started)|came to nothing|was (?:rejected|refused|turned down)|kam nicht zustande|fiel aus|wurde abgelehnt)[^.;\\n]{0,20}`,
@@ -52,6 +55,7 @@ export const forward = new RegExp(
     '(?:areas|skills|things|points|topics) (?:for|of|to|I)[^:\\n]{0,40}(?:develop\\p{L}*|improve\\p{L}*|learn|growth|not|support|weak|lack)[^:\\n]{0,20}:',
     '(?:goals?|aims?|plans?|ambitions?|aspirations?|gaps?|wish list|desired[\\p{L} ]{0,20}|in progress|in preparation|still to learn|to learn|(?:my )?gaps in [\\p{L} ]{3,20}|next (?:up|year|step)[^:\\n]{0,20}|where I need[^:\\n]{0,30}|geplante?\\p{L}?(?: \\p{L}+)?|in vorbereitung|in planung|lernfelder|lernziele|wissenslücken|ziele?|wünsche|entwicklungsfelder|was mir (?:noch )?fehlt|angestrebt|noch offen|nicht gemacht|not (?:yet )?done)(?: (?:for|in) [\\p{L}\\d ]{2,20}| 20\\d\\d)?:',
     '(?:shadowed|job-shadowed|observed|watched) (?:an? |the |my |our )?(?:[\\p{L}-]+ ){0,2}?(?:nurses?|doctors?|engineers?|teachers?|managers?|colleagues?|lawyers?|solicitors?|chefs?|technicians?|surgeons?|vets?|electricians?|plumbers?|developers?)(?!\\p{L})',
+    '(?:observed|watched|saw|watching|observing|(?:was |were |been |got )?shown) how(?!\\p{L})',
     '(?:student|associate|affiliate|trainee) member|provisional|aspiring|would-be|angehende',
     "(?:if|when) (?:needed|required|necessary|asked|hired|given|trained|you|employed|offered|I (?:am|were|was) (?:hired|given|trained|offered|taken))[^.;\\n]{0,40},? I(?:['’](?:d|ll)| would| could| will| can| am (?:prepared|ready|willing))",
     "(?:given|with) (?:the (?:opportunity|chance)|(?:some|a little|proper|more|the right) (?:training|help|practice|guidance|support)),? (?:I|we)(?: would| could|['’]d| will| can|['’]ll)",
@@ -111,7 +115,7 @@ const hintWords: readonly [hint: number, words: string][] = [
     erledigte erledigt erledigten führte schrieb betreute betreuten kümmerte kümmert kümmerten gehörte gehörten interessiere interessiert reizt zugesehen zugeschaut
     gelesen gehört zusehen zuschauen intrigues intrigue fascinates fascinate interests interest attracts attract tempts tempt appeals appeal radar list agenda plan step
     dream wish goal another matter through cancelled came happened materialised started nothing rejected refused turned kam fiel abgelehnt starts begins start begin booked
-    pending next progress unfinished abandoned planned`,
+    pending next progress unfinished abandoned planned observed watched watching observing`,
   ],
   [hints.lesser, 'alone less geschweige'],
   [hints.exceptions, 'apart aside except bar other excluding save but außer bis ausgenommen'],

@@ -17,6 +17,7 @@ import type { ResumeText } from '../index-resume.ts';
 import type { TermMatchResult } from '../match-term.ts';
 import { hasOtherNames } from './listed-words.ts';
 import { namesAround } from './names-around.ts';
+import { type MeantPlace, saysSibling } from './says-sibling.ts';
 import { showWorded } from './show-worded.ts';
 import { findSpreadNames } from './spread-names.ts';
 import { numbersOf, wordsOf } from './told-words.ts';
@@ -34,7 +35,7 @@ interface NamedPlace {
 /** The concepts that a resume shows: by a name of theirs or of a part, and in other words. */
 interface ShownConcepts {
   named: ReadonlyMap<number, NamedPlace[]>;
-  meant: ReadonlyMap<number, Place[]>;
+  meant: ReadonlyMap<number, MeantPlace[]>;
 }
 
 /** What is known beside concepts. */
@@ -59,7 +60,7 @@ export function lookUpConcepts(
   const asked = conceptsOf(concepts, terms, knowledge.posting);
   const wanted = new Set([...asked.values()].flatMap((each) => [...askedByName(each), ...each.worded]));
   const shown = showConcepts(concepts, resume, wanted, knowledge);
-  return (term) => waysOf(asked.get(term), shown);
+  return (term) => waysOf(asked.get(term), shown, saysSibling(term.key, resume, concepts.index));
 }
 
 /** The chunks whose phrasings these terms ask for by names: known before any phrasing. */
@@ -92,7 +93,7 @@ function showConcepts(
   const { names, index } = concepts;
   const { text, tokens, negated } = resume;
   const named = new Map<number, NamedPlace[]>();
-  const meant = new Map<number, Place[]>();
+  const meant = new Map<number, MeantPlace[]>();
   const counts = (word: number) => negated[word] === 0;
   const numbers = numbersOf(resume, names);
   for (const { concept, part, from, to } of findNames(names, { text, tokens, numbers, counts }, wanted))
@@ -104,11 +105,11 @@ function showConcepts(
       for (const { concept, part } of conceptsOfTerm(term, names))
         if (wanted.has(concept)) append(named, concept, { part, place: [from, to] });
   const words = wordsOf(resume, index);
-  for (const { concept, from, to } of [
+  for (const { concept, from, to, phrasing } of [
     ...findConcepts(index, { ...words, wanted }),
     ...showWorded(words, resume, { concepts, wanted, posting, rarity }),
   ])
-    append(meant, concept, [from, to]);
+    append(meant, concept, { place: [from, to], phrasing });
   return { named, meant };
 }
 
@@ -208,11 +209,19 @@ function readTerms(concepts: LanguageConcepts, terms: readonly AskingTerm[]) {
  * The ways in which a resume shows any of the concepts. A concept that the term is only part of counts as related, as do one about the same and
  * another part of the concept than the one that is asked for.
  */
-function waysOf(asked: AskedConcepts | undefined, { named, meant }: ShownConcepts): TermMatchResult[] {
+function waysOf(
+  asked: AskedConcepts | undefined,
+  { named, meant }: ShownConcepts,
+  isSibling: (place: MeantPlace) => boolean,
+): TermMatchResult[] {
   if (asked === undefined) return [];
   const namedBy = (concept: number, isShown: (part: number) => boolean = () => true) =>
     (named.get(concept) ?? []).filter(({ part }) => isShown(part)).map(({ place }) => place);
-  const meantBy = (concept: number) => meant.get(concept) ?? [];
+  const meantBy = (concept: number, isShown: (place: MeantPlace) => boolean = () => true) =>
+    (meant.get(concept) ?? []).filter(isShown).map(({ place }) => place);
+  /** The thing itself is shown by all its phrasings, a part only where no other one is named. */
+  const isMeant = (part: number) => (place: MeantPlace) =>
+    isShownInOtherWords(part) && (part === whole || !isSibling(place));
   const shownBy = (concept: number) => [...namedBy(concept), ...meantBy(concept)];
   const ways: TermMatchResult[] = [
     {
@@ -221,17 +230,17 @@ function waysOf(asked: AskedConcepts | undefined, { named, meant }: ShownConcept
     },
     {
       strength: 'meaning',
-      places: asked.named.filter(({ part }) => isShownInOtherWords(part)).flatMap(({ concept }) => meantBy(concept)),
+      places: asked.named.flatMap(({ concept, part }) => meantBy(concept, isMeant(part))),
     },
     {
       strength: 'related',
       places: [
         ...asked.named.flatMap(({ concept, part }) => [
           ...namedBy(concept, (shown) => !proves(shown, part)),
-          ...(isShownInOtherWords(part) ? [] : meantBy(concept)),
+          ...meantBy(concept, (place) => !isMeant(part)(place)),
         ]),
-        ...asked.kin.flatMap(meantBy),
-        ...asked.worded.flatMap(shownBy),
+        ...asked.kin.flatMap((concept) => meantBy(concept)),
+        ...asked.worded.flatMap((concept) => shownBy(concept)),
       ],
     },
     ...asked.alike.map(

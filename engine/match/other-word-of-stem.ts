@@ -1,0 +1,14 @@
+/** What such a word names is none of what its stem does or is: who writes "accounts", "the market" or "bank holidays" tells of none of them. */
+const apart: ReadonlySet<string> = new Set(
+  'accounting banking building cashing catering housing marketing networking outing staffing'.split(' '),
+);
+
+/** Words with such an ending are of another kind: "executive" is no executing, and "objective" no objection. */
+const ofAnotherKind = /(?:ive|al)s?$/;
+
+/** Whether two words with the same stem, given as lemmas, are different words all the same. */
+export function isOtherWordOfStem(asked: string, said: string): boolean {
+  if (asked === said) return false;
+  if (apart.has(asked) && !/ed$/.test(said)) return true;
+  return ofAnotherKind.test(asked) !== ofAnotherKind.test(said);
+}
