@@ -74,6 +74,7 @@ test.each([
 test.each([
   ['Led the team that is for the whole region', 'team'],
   ['My mother and I ran a bakery with four ovens', 'bakery'],
+  ['Russisch Muttersprache\nEnglisch Grundkenntnisse', 'Englisch'],
   ['Observed patients for changes and told the nurse', 'patients'],
 ])('what only looks like it is not: %j', (text, kept) => {
   expect(proven(text)).toContain(kept);
