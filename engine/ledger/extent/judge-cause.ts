@@ -66,13 +66,16 @@ const byItself =
 /** A figure that somebody moved. */
 const brings =
   /\b(?:raised|raising|lifted|lifting|reduced|reducing|cut|cutting|lowered|lowering|boosted|boosting|drove|driving|slashed|slashing|brought|bringing|pushed|pushing|saved|saving)\b/iu;
+/** The same of verbs that a figure may do by itself, too: then no "by", "from" or figure stands behind them. */
+const bringsOwn =
+  /\b(?:increased|increasing|improved|improving|grew|growing|shortened|shortening|decreased|decreasing|halved|halving|doubled|doubling) (?!(?:by|from|to|in|at|over|with|after|since|when|as|and|on|for|during|once|between|through|steadily|slightly|sharply)\b)\p{L}/iu;
 /** Behind no noun that would do it: "site raised queries". */
 const isBare = /(?:^|[,;:.()–-]|\b(?:by|and|then|thus|thereby|have|has|had|which|that|I|to))\P{L}{0,6}$/iu;
 const isDone = /\b(?:was|were|been|being|be|is|are|got)\s(?:\p{L}+ly )?$/iu;
 
 /** Where a line says that the person moved a figure, and not only that it was moved; -1 for nowhere. */
 function broughtAt(content: string): number {
-  const hit = brings.exec(content);
+  const hit = brings.exec(content) ?? bringsOwn.exec(content);
   if (hit === null) return -1;
   const before = content.slice(Math.max(0, hit.index - 24), hit.index);
   return isBare.test(before) && !isDone.test(before) ? hit.index : -1;

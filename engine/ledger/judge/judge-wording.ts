@@ -23,7 +23,7 @@ function learnedFor({ improved }: Case): Judge {
 /** Signals under this are no doubts at all: a second reader is not asked about them. */
 const leastDoubt = -3.5;
 /** Rules of wording ask only where a signal is over this: a line that the judge is this sure of is reworded, not inflated. */
-export const settledBelow = -3.8;
+export const settledBelow = -3.4;
 /** The same for German, whose rules of wording are coarser than its judge. */
 export const germanSettledBelow = -1;
 

@@ -3,7 +3,7 @@ import { germanWeightTable, weightTable } from './weights.generated.ts';
 import { barOf, englishBars, germanBars, mayBeOver, oversOf } from './wording-bars.ts';
 
 test('a sort of signals has its own bar, the others the common one', () => {
-  expect(barOf(englishBars, ['verb', 'verb open'])).toBeLessThan(barOf(englishBars, ['noun', 'noun open']));
+  expect(barOf(englishBars, ['verb', 'verb open'])).toBeLessThan(barOf(englishBars, ['modifier', 'modifier open']));
   expect(barOf(germanBars, ['de cut', 'de cut 1'])).toBeGreaterThan(barOf(germanBars, ['de noun']));
 });
 

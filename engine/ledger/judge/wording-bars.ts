@@ -23,8 +23,17 @@ export interface Support {
  * common bar are still lies three times out of four, and higher where those above it are not.
  */
 export const englishBars: Bars = {
-  all: -0.2,
-  bySort: { verb: -0.6, frame: -0.6, lone: -0.35, clause: -0.65, vague: -0.3, open: -0.5, caused: -0.5 },
+  all: -0.05,
+  bySort: {
+    verb: -0.6,
+    frame: -0.6,
+    noun: -0.6,
+    lone: -0.35,
+    clause: -0.65,
+    vague: -0.3,
+    open: -0.5,
+    caused: -1.1,
+  },
   support: { next: 0.3, third: 0.3, floor: -6, ofCount: 1.4, base: 4.25 },
 };
 export const germanBars: Bars = {

@@ -64,7 +64,7 @@ export function readDocument(text: string, lexicon: Lexicon, isGerman = false): 
   const linesOf = new Map<string, number[]>();
   let from = 0;
   let term = 0;
-  const summary = summaryAbove(placed);
+  const summary = summaryAbove(placed, isGerman);
   for (const [index, read] of placed.entries()) {
     const sentence = summary.has(index) ? { ...read, ...ofSummary } : read;
     while ((tokens[from]?.start ?? sentence.start) < sentence.start) from += 1;

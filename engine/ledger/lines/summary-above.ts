@@ -15,9 +15,14 @@ const joining =
  * Sentences above the first header of a resume without headings, and one put above the name: they speak of all that follows.
  * Returns their numbers.
  */
-export function summaryAbove(lines: readonly Pick<ResumeLine, 'role' | 'content' | 'isSummary'>[]): Set<number> {
+export function summaryAbove(
+  lines: readonly Pick<ResumeLine, 'role' | 'section' | 'content' | 'isSummary'>[],
+  isGerman = false,
+): Set<number> {
   const found = new Set<number>();
-  for (const [index, { role, content, isSummary }] of lines.slice(0, mostAbove).entries()) {
+  for (const [index, { role, section, content, isSummary }] of lines.slice(0, mostAbove).entries()) {
+    // What stands below "Experience" is work, also where its header is not known as one. In German that gave nothing.
+    if (!isGerman && role === 'heading' && section === 'jobs') break;
     const words = content.split(/\s+/);
     const isProse = words.length >= leastOfSummary && !/^\W|[|•]|\s[-–—]\s/u.test(content);
     const isFirst = index === 0 && words.filter((word) => joining.test(word)).length >= leastJoined;

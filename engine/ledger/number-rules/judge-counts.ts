@@ -6,7 +6,13 @@ import { type Doubt, defineRule, settledInWords } from '../lines/rule.ts';
 import { movedNumberDoubt } from './moved-number-doubt.ts';
 
 /** What leaves no doubt that a number counts another thing: two nouns changed places, a group's size counts groups, money counts goods. */
-const plain: ReadonlySet<string> = new Set(['counts swapped', 'counts its rate', 'counts the group', 'counts money']);
+const plain: ReadonlySet<string> = new Set([
+  'counts swapped',
+  'counts its rate',
+  'counts the group',
+  'counts the whole',
+  'counts money',
+]);
 
 /** "16 schools" for "16 pupils at a school": a number of the source that counts another of its nouns. */
 export const countsRule = defineRule<Doubt>({

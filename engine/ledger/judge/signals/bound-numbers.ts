@@ -101,7 +101,11 @@ function featuresOf(own: Side, old: Side): string[] {
     const isKept =
       [...own.phrase, ...own.also].some((word) => isIn(word, counts)) || own.of.some((word) => isIn(word, old.phrase));
     const isNamed = isIn(head, old.roots);
-    if (old.isOfGroup && own.isPlural && own.phrase.length === 1 && head === old.before)
+    // "Pages of 30 websites" for "30 pages of the website".
+    const isWhole =
+      was !== undefined && isIn(head, old.of) && !isIn(head, old.phrase) && isIn(was, own.roots) && !isIn(was, own.of);
+    if (isWhole) features.push('counts the whole');
+    else if (old.isOfGroup && own.isPlural && own.phrase.length === 1 && head === old.before)
       features.push('counts the group');
     else if (!isKept && !(isBare && isNamed && old.rate === undefined && !isOther(own, old))) {
       const from = isBare ? 'nothing' : isIn(was, own.roots) ? 'kept' : 'gone';
@@ -115,6 +119,11 @@ function featuresOf(own: Side, old: Side): string[] {
       if (old.rate !== undefined && alike(head, old.rate)) features.push('counts its rate');
     }
   }
+  if (head === undefined && was !== undefined && isIn(was, own.roots) && !isIn(own.before ?? '', counts))
+    features.push(
+      'counts nothing',
+      own.before === undefined ? 'counts nothing, behind a verb' : 'counts nothing, behind another',
+    );
   if (own.rate !== undefined && old.rate !== undefined && !alike(own.rate, old.rate))
     features.push('counts by another rate');
   if (own.unit === 'count' && old.unit === 'money') features.push('counts money');

@@ -11,9 +11,9 @@ const finite =
   /\b(?:fell|dropped|rose|declined|sank|grew|shrank|climbed|went (?:up|down|from)|came (?:up|down)|has (?:fallen|risen|dropped)|have been)\b/iu;
 /** What somebody made of it, at the beginning of a line. */
 const broughtAbout =
-  /^(?:brought|bring|got|cut|reduced?|reducing|reduction|lowered|lower|raised?|raising|lifted|lift|increased?|increasing|improved?|improving|boosted?|drove|drive|grew|grow|shortened|decreased|slashed|halved|doubled|pushed|took|won|delivered|achieved|helped|contributed|led|turned|healed|saved?)$/iu;
+  /^(?:brought|bring|got|cut|reduced?|reducing|reduction|lowered|lower|raised?|raising|lifted|lift|increased?|increasing|improved?|improving|boosted?|drove|drive|grew|grow|shortened|decreased|slashed|halved|doubled|pushed|took|won|delivered|achieved|earned?|earning|gained?|gaining|secured?|securing|kept|keeping|helped|contributed|led|turned|healed|saved?)$/iu;
 const cause =
-  /\b(?:after|once|since|when|while|following|thanks to|due to|because|as a result of|through|by|with|the year)\b/iu;
+  /\b(?:after|once|since|when|while|following|thanks to|due to|because|as a result of|through|by|with|the year|as (?:\p{L}+ ){1,4}(?:rose|fell|grew|dropped|opened|closed|joined|came|left|moved|changed|was|were|had))\b/iu;
 /** "By adding", "with a new rota of mine": the cause as one's own. */
 const taken = /\b(?:by|through) \p{L}+ing\b/iu;
 const shared = /\b(?:our|team|shift|department|company|branch|store|ward|site|plant|office|salon|centre|center)\b/iu;

@@ -47,6 +47,11 @@ describe('what a resume leaves to others, to chance or to the future is asked ab
       'Since the re-slot, picks on my shift rose from 78 to 91',
       'Raised the picks on my shift from 78 to 91',
     ],
+    [
+      'ask.cause',
+      'Takings rose by 15% over the summer of 2023, when the terrace was added',
+      'Increased takings by 15% over the summer of 2023',
+    ],
     ['ask.finished', 'Suggested a repair bench to the area manager', 'Set up a repair bench with the area manager'],
     ['ask.stillHolds', 'Hosted puppy parties every other Saturday', 'Hosted puppy parties every Saturday'],
     ['ask.stillHolds', 'Take X-rays when the dentist has prescribed them', 'Take X-rays'],
