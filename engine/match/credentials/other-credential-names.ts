@@ -89,7 +89,8 @@ export function isOfColleague({ span }: Pick<Evidence, 'span'>, { text }: Pick<R
   return (
     (beside.test(before) && colleague.test(behind)) ||
     (forWhom.test(before) && person.test(behind)) ||
-    helped.test(before)
+    helped.test(before) ||
+    firm.test(behind)
   );
 }
 
@@ -101,7 +102,10 @@ const forWhom = /(?<!\p{L})(?:(?:für|mit|durch|an) (?:den|die|dem|der|unsere[nm
 const person = /^\p{Lu}[\p{L}-]*(?:er|erin|ist|istin|ent|entin|wirt|wirtin|mann|frau|arzt|ärztin|fachkraft)(?!\p{L})/u;
 /** "Helping the CA in the audit". */
 const helped =
-  /(?<!\p{L})(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|support(?:ed|ing|s)?|report(?:ed|ing|s)? to|under|alongside) (?:the|our|a|an|my) $/iu;
+  /(?<!\p{L})(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|support(?:ed|ing|s)?|report(?:ed|ing|s)? to|alongside) (?:the|our|a|an|my) $/iu;
+/** "Steuerberater Huber & Partner": at whose firm one works. */
+const firm =
+  /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){1,2} (?:&|und|\+) (?:Partner|Kolleg|Söhne|Sohn|Co(?!\p{L})|Sons|Associates)/u;
 /** So far around a name it says whose it is, in characters. */
 const longestBefore = 24;
-const longestBehind = 24;
+const longestBehind = 32;
