@@ -28,7 +28,7 @@ export function rightEnd(posting: Posting, at: number, to: number): number {
     posting,
     last,
     to,
-    /^(?:certificate|permit)$/.test(tokens[at]?.lemma ?? '') ? linkOfPermit : link,
+    tokens[at]?.opens === true && /^(?:certificate|permit)$/.test(tokens[at].lemma) ? linkOfPermit : link,
   );
   return end > last ? linkedEnd(posting, end, to, secondLink) : last;
 }

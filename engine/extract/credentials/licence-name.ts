@@ -68,7 +68,7 @@ export function readName(text: string): LicenceName[] {
   if (driving !== undefined) return [{ text, codes: [], words: [], level: undefined, initials: '', driving }];
   const codes: string[] = [];
   const words: string[] = [];
-  for (const { surface, lemma } of tokenise(text.replace(hours, 'OSHA'))) {
+  for (const { surface, lemma } of tokenise(withoutRole(text).replace(hours, 'OSHA'))) {
     if (qualifiers.has(lemma) || isHead(lemma) || roman.test(surface) || /^\d$/.test(surface)) continue;
     if (subjects.has(surface)) words.push(lemma);
     else if (/^(?:\p{Lu}{2,6}s?|\p{Lu}\p{Ll}{0,3}\p{Lu}\p{L}*|\p{N}{2,}\p{Ll}?)$/u.test(surface)) codes.push(lemma);
@@ -104,10 +104,18 @@ function initialsOf(text: string): string {
   return capitals.length > 2 ? capitals.join('').toLowerCase() : '';
 }
 
+/** "CeMAP qualified mortgage adviser", "frontline SIA licence": without what the person does, and where it counts. */
+export function withoutRole(text: string): string {
+  const [named] = qualifiedRole.exec(text) ?? [text];
+  return named.replace(/^(?:front[- ]?line|fully) /iu, '');
+}
+
+const qualifiedRole = /^(?:\p{L}+ )?(?=\p{L}{0,3}\p{Lu}{2})[\p{L}\d]{2,12} (?:qualified|certified|accredited)(?= \p{Ll})/u;
+
 /** A "Bäckergeselle" has his trade and his "Gesellenbrief". */
 function partsOfGesell(lemma: string): string[] {
-  const [, trade] = /^(\p{L}{4,})gesell(?:e|in)$/u.exec(lemma) ?? [];
-  return trade === undefined ? [lemma] : [trade, 'gesellenbrief'];
+  const [, trade, rank] = /^(\p{L}{4,})(gesell(?:e|in)|(?<!industrie)meister(?:in)?)$/u.exec(lemma) ?? [];
+  return trade === undefined ? [lemma] : [trade, rank?.startsWith('gesell') ? 'gesellenbrief' : 'meister'];
 }
 
 /** "CIPD Level 5 qualification in HR": what it is in, as a word. */

@@ -104,7 +104,7 @@ export const saidOfIt =
 
 /** German credentials are one word: by its ending. */
 export const germanHeads =
-  /^(?:\p{L}*(?:führerschein|führerausweis|fahrausweis|fahrerlaubnis|meisterbrief|gesellenbrief|facharbeiterbrief|(?:techniker|meister|facharbeiter)abschluss|approbation|zertifikat|(?<!software|nutzungs|spiel|marken|vertriebs|patent|einzel|mehrfach|nutzer)lizenz|ausbildereignung|befähigungsnachweis|sachkundenachweis|fachkundenachweis|(?:schalt|gewerbe|bedien|fahr|unterrichts)berechtigung|fahrerkarte|gesell(?:e|in)|(?:meister|gesellen|sachkunde|schweißer|schweisser|eignungs|facharbeiter)prüfung)|\p{L}{3,}(?<!liefer|gut|kassen|lade|fracht|begleit|kranken|rezept|bezugs|wahr|arbeits|sonnen|mond|geld|lotto|schuld)schein(?:e|s)?|\p{L}{4,}zulassung)$/iu;
+  /^(?:\p{L}*(?:führerschein|führerausweis|fahrausweis|fahrerlaubnis|meisterbrief|gesellenbrief|facharbeiterbrief|(?:techniker|meister|facharbeiter)abschluss|approbation|zertifikat|(?<!software|nutzungs|spiel|marken|vertriebs|patent|einzel|mehrfach|nutzer)lizenz|ausbildereignung|befähigungsnachweis|sachkundenachweis|fachkundenachweis|(?:schalt|gewerbe|bedien|fahr|unterrichts)berechtigung|fahrerkarte|gesell(?:e|in)|lehrabschlussprüfung|(?:meister|gesellen|sachkunde|schweißer|schweisser|eignungs|facharbeiter)prüfung)|\p{L}{3,}(?<!liefer|gut|kassen|lade|fracht|begleit|kranken|rezept|bezugs|wahr|arbeits|sonnen|mond|geld|lotto|schuld)schein(?:e|s)?|\p{L}{4,}zulassung|\p{L}{5,}(?<!haus|bürger|schul|welt|zeremonien|lager|rangier|platz|werk|brand|wach|bade|schwimm|spar|wasser|rüst|schirr|straßen|hof|tages|bau)meister(?:in)?)$/iu;
 
 const half = '\\p{Lu}\\p{L}{2,20}-';
 const gender = ' ?\\([mwdfxin](?:/[mwdfxin]){1,3}\\)';

@@ -147,7 +147,8 @@ function namesInLine(posting: PostingText, line: number, section: Section): Span
   for (let at = from; at < to; at += 1) {
     const token = tokens[at];
     if (token === undefined) continue;
-    if (/^(?:Schein|Zertifikat|Nachweis|Lizenz)$/.test(token.surface) && text.charAt(token.start - 1) === '-')
+    const isHyphened = text.charAt(token.start - 1) === '-';
+    if (isHyphened && (/^(?:Schein|Zertifikat|Nachweis|Lizenz)$/.test(token.surface) || isGermanHead(token.surface)))
       add(hyphenedFrom(posting, at, from), rightEnd(posting, at, to));
     else if (isGermanHead(token.surface)) add(at, nounEnd(tokens, at, rightEnd(posting, at, to), to));
     else if (germanOpen.test(token.surface) && rightEnd(posting, at, to) > at + 1) add(at, rightEnd(posting, at, to));

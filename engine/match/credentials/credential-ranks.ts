@@ -15,7 +15,7 @@ const instructed = /unterricht|unterweis|unterwiesen/iu;
 
 /** No "Associate in Project Management" is a professional. */
 const beforeIt =
-  /(?<!\p{L})(?:associate|assistant|trainee|student|awareness|frozen|part[- ]qualified|candidate|finalist)(?!\p{L})/iu;
+  /(?<!\p{L})(?:associate|assistant|trainee|student|awareness|frozen|part[- ]qualified|candidate|finalist|(?:CFA|CMT) (?:level |L)(?:I{1,2}|[12]))(?!\p{L})/iu;
 
 /** Words that tell a lower credential of a kind from a higher one, lowest first. One pattern a rung. */
 const ladders: readonly (readonly RegExp[])[] = [
@@ -36,6 +36,8 @@ const ladders: readonly (readonly RegExp[])[] = [
     /(?<!\p{L})master (?!['’]?s)/iu,
   ],
   [/(?<!\p{L})bronze(?!\p{L})/iu, /(?<!\p{L})(?:silver|silber)(?!\p{L})/iu, /(?<!\p{L})gold(?!\p{L})/iu],
+  // Refrigerants: one type, or all of them.
+  [/(?<!\p{L})type (?:I{1,3}|[1-3])(?![\p{L}\d])/iu, /(?<!\p{L})universal(?!\p{L})/iu],
   // Swiss trainings: of two years, of three or four, and of a higher school.
   [/(?<!\p{L})EBA(?!\p{L})/u, /(?<!\p{L})EFZ(?!\p{L})/u, /(?<!\p{L})HF(?!\p{L})/u],
 ];

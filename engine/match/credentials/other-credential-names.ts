@@ -1,5 +1,5 @@
 import { namesIn } from '../../extract/credentials/licence-lists.ts';
-import { levelIn } from '../../extract/credentials/licence-name.ts';
+import { levelIn, withoutRole } from '../../extract/credentials/licence-name.ts';
 import type { PostingRequirement } from '../../extract/extract-requirements.ts';
 import type { PostingTerm } from '../../extract/extract-terms.ts';
 import { lineAt } from '../../text/lines.ts';
@@ -21,9 +21,10 @@ export function credentialTerms({ requirement, licences, options }: PostingRequi
   if ((requirement.kind !== 'licence' && !isStandard) || licences.length === 0) return [];
   return namesIn(requirement.surface)
     .flatMap(plainNames)
-    .map((name) => tokenise(name).map(({ lemma }) => lemma))
-    .flatMap((words) => (isStandard ? [words] : [words, words.slice(0, -1)]))
-    .filter(({ length, 0: first = '' }) => length > 1 || first.length >= longWord)
+    .map((name) => tokenise(withoutRole(name)))
+    .flatMap((words) => (isStandard ? [words] : [words, withoutLast(words), withoutVendor(words)]))
+    .filter(({ length, 0: first }) => length > 1 || (first !== undefined && saysEnough(first)))
+    .map((words) => words.map(({ lemma }) => lemma))
     .map((own) => ({
       surface: requirement.surface,
       canonical: own.join(' '),
@@ -42,8 +43,25 @@ function plainNames(name: string): string[] {
   return [...new Set([name, name.replace(purpose, '')])];
 }
 
-/** A German name of one word says as much as several. */
+/** A German name of one word, or a short form, says as much as several words. */
+function saysEnough({ surface }: Token): boolean {
+  return surface.length >= longWord || /^\p{Lu}{3,}\d?$/u.test(surface);
+}
+
 const longWord = 12;
+
+/** "Level 2 food hygiene certificate": a list has it without its last word. Of "OSHA 30" no OSHA. */
+function withoutLast(words: Token[]): Token[] {
+  return words.length > 2 || (words[0]?.surface.length ?? 0) >= longWord ? words.slice(0, -1) : [];
+}
+
+/** "Microsoft Azure Administrator certification": lists have it without the maker. */
+function withoutVendor(words: Token[]): Token[] {
+  return words.length > 2 && vendor.test(words[0]?.surface ?? '') ? words.slice(1) : [];
+}
+
+const vendor =
+  /^(?:Microsoft|Amazon|Google|Cisco|CompTIA|AXELOS|PeopleCert|NPTC|LANTRA|CITB|EASA|FAA|CAA|MCA|NHA|AHA|ASE|FINRA|HRCI|ISACA|PMI|IHK|HWK|TÜV|DEKRA)$/u;
 
 /** The number of a level or an edition; codes and the numbers of courses and norms are names themselves: "CCN1", "BS 7671". */
 const short = /^(?:\p{L}|nvq|svq)?\d{1,2}(?:\p{L}|st|nd|rd|th)?$/u;

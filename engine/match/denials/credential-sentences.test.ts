@@ -8,6 +8,7 @@ function deniedIn(text: string): boolean {
 
 test.each([
   'FoodSafe certificate',
+  'PSM I',
   'Level 2 Diploma in Adult Care',
   'personal alcohol licence',
   'RVN, on the RCVS register, Level 3 Diploma',

@@ -1,6 +1,7 @@
 import type { Token } from '../../text/tokenise.ts';
 import { bitsOf, closedClass, kindsOf } from './clause-words.ts';
 import type { ClauseText } from './clauses.ts';
+import { isNumeral } from './is-numeral.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
@@ -28,8 +29,10 @@ export function credentialSentences({ clauses }: ClauseText, tokens: readonly To
   for (const { from, to, sentence } of clauses) {
     if (sentence !== last && somebody.has(tokens[from]?.lower ?? '')) others.add(sentence);
     last = sentence;
-    for (const { lower } of tokens.slice(from, to)) {
-      if (papers.has(lower)) named.add(sentence);
+    for (const [index, token] of tokens.slice(from, to).entries()) {
+      const { lower } = token;
+      const isLevel = isNumeral(tokens[from + index - 1], token, tokens[from + index + 1]);
+      if (papers.has(lower) || isLevel) named.add(sentence);
       else if (!beside.has(lower) && isOfDoubt(lower)) others.add(sentence);
     }
   }
