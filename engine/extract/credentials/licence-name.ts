@@ -110,7 +110,8 @@ export function withoutRole(text: string): string {
   return named.replace(/^(?:front[- ]?line|fully) /iu, '');
 }
 
-const qualifiedRole = /^(?:\p{L}+ )?(?=\p{L}{0,3}\p{Lu}{2})[\p{L}\d]{2,12} (?:qualified|certified|accredited)(?= \p{Ll})/u;
+const qualifiedRole =
+  /^(?:\p{L}+ )?(?=\p{L}{0,3}\p{Lu}{2})[\p{L}\d]{2,12} (?:qualified|certified|accredited)(?= \p{Ll})/u;
 
 /** A "Bäckergeselle" has his trade and his "Gesellenbrief". */
 function partsOfGesell(lemma: string): string[] {
