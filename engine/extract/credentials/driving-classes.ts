@@ -15,7 +15,7 @@ const classes: readonly [number, RegExp][] = [
   ],
   [
     drivingClasses.rigid,
-    /(?<![\p{L}\d])(?:class (?:2|two)|(?:HGV|LGV)(?: class)? ?2?|(?:cat(?:egory)?|klasse) ?C|class B (?=CDL)|CDL|DZ licence|lorry|lkw-?(?:führerschein|fahrerlaubnis)|(?:HR|heavy rigid)(?: class)?(?: driver(?:'|’)?s?)? licen[cs]e)(?![\p{L}\d+])/iu,
+    /(?<![\p{L}\d])(?:class (?:2|two)|(?:HGV|LGV)(?: class)? ?2?|(?:cat(?:egory)?|klasse) ?C|class B (?=CDL)|CDL|commercial driver(?:'|’)?s?(?:'|’)? licen[cs]e|DZ licence|lorry|lkw-?(?:führerschein|fahrerlaubnis)|(?:HR|heavy rigid)(?: class)?(?: driver(?:'|’)?s?)? licen[cs]e)(?![\p{L}\d+])/iu,
   ],
   [drivingClasses.light, /(?<![\p{L}\d])(?:C1E?|7\.5 ?(?:t|tonne))(?!\d)/iu],
   [
@@ -43,12 +43,12 @@ const inResume: readonly [number, RegExp][] = [
   [drivingClasses.articulated, germanList('CE')],
   [
     drivingClasses.articulated,
-    /(?<![\p{L}\d])(?:C ?\+ ?E|C\/CE|(?:klasse|führerschein|kl\.) ?CE|class (?:1|one)(?! (?:honours|degree))|(?:HGV|LGV)(?: class)? ?1|CDL[- ]?(?:class )?A|class A CDL|AZ (?:licence|driver)|(?:HC|MC|heavy combination|multi[- ]combination)(?: class)?(?: driver(?:'|’)?s?)? licen[cs]e|licen[cs]e,? \(?(?:class )?(?:HC|MC))(?![\p{L}\d])/iu,
+    /(?<![\p{L}\d])(?:C ?\+ ?E|C\/CE|(?:klasse|führerschein|kl\.) ?CE|class (?:1|one)(?! (?:honours|degree))|(?:HGV|LGV)(?: class)? ?1|CDL[- ]?(?:class )?A|(?:CDL|commercial driver(?:'|’)?s?(?:'|’)? licen[cs]e)[ ,:(–-]{1,3}class[- ]A|class[- ]A (?:CDL|commercial)|AZ (?:licence|driver)|(?:HC|MC|heavy combination|multi[- ]combination)(?: class)?(?: driver(?:'|’)?s?)? licen[cs]e|licen[cs]e,? \(?(?:class )?(?:HC|MC))(?![\p{L}\d])/iu,
   ],
   [drivingClasses.articulated, /(?<![\p{L}\d])A CDL(?!\p{L})|^[\s•*-]*(?:Lkw|LKW|Lastwagen) mit Anhänger(?!\p{L})/u],
   [
     drivingClasses.rigid,
-    /(?<![\p{L}\d])(?:class (?:2|two)|(?:HGV|LGV) (?:class )?(?:2|licence)|(?:cat(?:egory)?|klasse) ?C|CDL|DZ (?:licence|driver)|lkw-?(?:führerschein|fahrerlaubnis)|(?:HR|heavy rigid)(?: class)?(?: driver(?:'|’)?s?)? licen[cs]e|licen[cs]e,? \(?(?:class )?HR)(?![\p{L}\d+])/iu,
+    /(?<![\p{L}\d])(?:class (?:2|two)|(?:HGV|LGV) (?:class )?(?:2|licence)|(?:cat(?:egory)?|klasse) ?C|CDL|commercial driver(?:'|’)?s?(?:'|’)? licen[cs]e|DZ (?:licence|driver)|lkw-?(?:führerschein|fahrerlaubnis)|(?:HR|heavy rigid)(?: class)?(?: driver(?:'|’)?s?)? licen[cs]e|licen[cs]e,? \(?(?:class )?HR)(?![\p{L}\d+])/iu,
   ],
   [drivingClasses.rigid, germanList('C')],
   [drivingClasses.light, /(?<![\p{L}\d])C1E?(?![\p{L}\d])/u],

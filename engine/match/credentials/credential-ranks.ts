@@ -60,9 +60,14 @@ function isOfLowerRank(name: string, line: string): boolean {
   });
 }
 
-/** "Series 7", "Category I", "17th Edition": one of a kind, of which none includes another. Levels do (licence-name.ts), and driving classes. */
-const kindOf =
-  /(?<!\p{L})(series|type|typ|cat(?:egory)?|kat(?:egorie)?|part|teil|grade)\.? ?(\d{1,2}[A-Z]?|[IVX]{1,4})(?![\p{L}\p{N}])|(?<!\d)(\d{1,2})(?:st|nd|rd|th) (edition)/giu;
+/** One value of a kind, or a list of them: "Series 7, 63 and 66", "Type I-III". */
+const numberOfKind = String.raw`(?:\d{1,2}[A-Z]?|[IVX]{1,4})(?![\p{L}\p{N}])`;
+const numbersOfKind = `${numberOfKind}(?:(?:,? (?:and|und|or|oder) |, ?| ?[/&+–-] ?)${numberOfKind})*`;
+/** "Series 7", "Category I", "17th Edition": one of a kind, of which none includes another. Levels and grades do (licence-name.ts), and driving classes. */
+const kindOf = new RegExp(
+  String.raw`(?<!\p{L})(series|type|typ|cat(?:egory)?|kat(?:egorie)?|part|teil)\.? ?(${numbersOfKind})|(?<!\d)(\d{1,2})(?:st|nd|rd|th) (edition)`,
+  'giu',
+);
 const sameKind: Readonly<Record<string, string>> = {
   typ: 'type',
   category: 'cat',
@@ -75,14 +80,28 @@ const romans = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'];
 const kindsIn = rememberLines((text): ReadonlyMap<string, ReadonlySet<string>> => {
   const kinds = new Map<string, Set<string>>();
   for (const [, before = '', behind = '', first = '', second = ''] of allMatches(text, kindOf)) {
-    const [head, value] = [(before || second).toLowerCase(), behind || first];
+    const [head, values] = [(before || second).toLowerCase(), (behind || first).toLowerCase()];
     const kind = sameKind[head] ?? head;
-    const roman = romans.indexOf(value.toLowerCase());
     const own = kinds.get(kind) ?? new Set();
-    kinds.set(kind, own.add(roman > 0 ? String(roman) : value.toLowerCase()));
+    for (const value of valuesIn(values)) own.add(value);
+    kinds.set(kind, own);
   }
   return kinds;
 });
+
+/** Each value of a list, and those between the ends of "I-IV". */
+function valuesIn(list: string): string[] {
+  return list.split(/[^\p{L}\p{N}–-]+/u).flatMap((part) => {
+    const [first = '', last = first] = part.split(/[–-]/).map(asNumber);
+    const [from, to] = [Number(first), Number(last)];
+    return from < to ? Array.from({ length: to - from + 1 }, (_, at) => String(from + at)) : [first, last];
+  });
+}
+
+function asNumber(value: string): string {
+  const roman = romans.indexOf(value);
+  return roman > 0 ? String(roman) : value;
+}
 
 /** Whether a line names another one of the kind than the name: a "Series 63" is no Series 7. */
 function isOfOtherKind(name: string, line: string): boolean {
