@@ -37,6 +37,12 @@ describe('a requirement is denied', () => {
     expect(denies('Never used Excel or Postgres.', ['postgre', 'excel'], 0, choice)).toBe(true);
   });
 
+  test('not when the resume only wishes for it', () => {
+    expect(denies('Keen to learn wound care.', ['wound care'])).toBe(false);
+    expect(denies('Möchte gerne Excel lernen.', ['excel'])).toBe(false);
+    expect(denies('Keen to learn wound care, which I have never done.', ['wound care'])).toBe(true);
+  });
+
   test('not when the resume proves it elsewhere', () => {
     expect(denies('No experience with wound care.', ['wound care'], 0.5)).toBe(false);
   });
