@@ -7,9 +7,8 @@ import { formula } from '../score/formula.ts';
 import { lineAt } from '../text/lines.ts';
 import type { Evidence, RequirementMatch } from '../types/match.ts';
 import type { Span } from '../types/span.ts';
-import { isLess } from './credentials/credential-ranks.ts';
 import { isBelow } from './credentials/is-below.ts';
-import { aroundIt, credentialTerms, isOfColleague, otherNamesOf } from './credentials/other-credential-names.ts';
+import { credentialTerms, isLessAt, isOfColleague, otherNamesOf } from './credentials/other-credential-names.ts';
 import { isPendingAt } from './credentials/pending-words.ts';
 import { showLicence } from './credentials/show-licence.ts';
 import { showOtherWay } from './credentials/show-other-way.ts';
@@ -232,7 +231,7 @@ function proveTerm(term: PostingTerm, asked: PostingRequirement, lookUp: LookUp)
     // Who booked a licence, let it lapse, or works with somebody who has it, has none.
     const evidence =
       requirement.kind === 'licence'
-        ? found.filter((each) => isOwn(each, resume) && !isLess(requirement.surface, aroundIt(each, resume)))
+        ? found.filter((each) => isOwn(each, resume) && !isLessAt(requirement.surface, each, resume))
         : found;
     const credit = Math.max(0, ...evidence.map((item) => creditOf(item, way.share)));
     if (credit > best.credit) best = { credit, evidence, proven: term.surface };

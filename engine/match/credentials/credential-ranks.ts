@@ -1,26 +1,42 @@
 import { allMatches } from '../../text/all-matches.ts';
 import { rememberLines } from '../../text/cache/remember-words.ts';
+import type { Span } from '../../types/span.ts';
+import { partOfLine } from './part-of-line.ts';
 
-/** Whether a line has less than a name asks for: an instruction, what comes before it, a lower or another one of its kind. */
-export function isLess(name: string, line: string): boolean {
-  const isLower = (pattern: RegExp) => {
-    const [found] = pattern.exec(line) ?? [];
+/**
+ * Whether a line has less than a name asks for: an instruction, what comes before it, a lower or another one of its kind.
+ *
+ * @param place where the line has the name
+ */
+export function isLess(name: string, line: string, place: Span): boolean {
+  const isLower = (pattern: RegExp, text: string) => {
+    const [found] = pattern.exec(text) ?? [];
     return found !== undefined && !name.toLowerCase().includes(found.toLowerCase());
   };
-  return isLower(instructed) || isLower(beforeIt) || isOfLowerRank(name, line) || isOfOtherKind(name, line);
+  const { part, behind } = partOfLine(line, place);
+  return (
+    isLower(instructed, line) ||
+    isLower(beforeIt, part) ||
+    onlyBefore.test(behind) ||
+    isOfLowerRank(name, line) ||
+    isOfOtherKind(name, line)
+  );
 }
 
 /** No examination of the same law. */
 const instructed = /unterricht|unterweis|unterwiesen/iu;
 
-/** No "Associate in Project Management" is a professional. */
-const beforeIt =
-  /(?<!\p{L})(?:associate|assistant|trainee|student|awareness|frozen|part[- ]qualified|candidate|finalist|(?:CFA|CMT) (?:level |L)(?:I{1,2}|[12]))(?!\p{L})/iu;
+const lessThanIt =
+  '(?:associate|assistant|trainee|student|awareness|frozen|part[- ]qualified|candidate|finalist)(?!\\p{L})';
+/** No "Associate in Project Management" is a professional. A "registered nurse, assistant ward manager" is a nurse. */
+const beforeIt = new RegExp(`(?<!\\p{L})${lessThanIt}`, 'iu');
+/** "CPA, candidate". */
+const onlyBefore = new RegExp(`^[,;] ${lessThanIt}(?=\\s*(?:[,;.(]|$))`, 'iu');
 
 /** Words that tell a lower credential of a kind from a higher one, lowest first. One pattern a rung. */
 const ladders: readonly (readonly RegExp[])[] = [
   [
-    /(?<!\p{L})(?:foundations?|fundamentals|introduct\p{L}+|intro)(?!\p{L})/iu,
+    /(?<!\p{L})(?:foundations?(?! trust)|fundamentals|introduct\p{L}+|intro)(?!\p{L})/iu,
     /(?<!\p{L})(?:practitioner|intermediate)(?!\p{L})/iu,
     /(?<!\p{L})(?:advanced|professional|expert|chartered)(?!\p{L})/iu,
   ],

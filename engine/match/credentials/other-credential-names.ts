@@ -87,17 +87,19 @@ export function otherNamesOf(
     .filter(({ strength }) => strength === 'named')
     .flatMap((way) => evidenceOf({ ...way, places: way.places.filter(isSame) }, resume))
     .filter(({ line }) => level === undefined || (levelIn(line) ?? level) >= level)
-    .filter((each) => !isLess(surface, aroundIt(each, resume)))
+    .filter((each) => !isLessAt(surface, each, resume))
     .filter((each) => !isPending(each.line) && !isOfColleague(each, resume));
 }
 
-/** What a line says besides a name: a listed name that has "Associate" in it is no lower one for that. */
-export function aroundIt(
+/** The same of what a line says besides a listed name: one that has "Associate" in it is no lower one for that. */
+export function isLessAt(
+  name: string,
   { span }: Pick<Evidence, 'span'>,
   { text, lines }: Pick<ResumeText, 'text' | 'lines'>,
-): string {
+): boolean {
   const { start, end } = lines[lineAt(lines, span.start)] ?? span;
-  return `${text.slice(start, span.start)} ${text.slice(span.end, end)}`;
+  const at = span.start - start;
+  return isLess(name, `${text.slice(start, span.start)} ${text.slice(span.end, end)}`, { start: at, end: at });
 }
 
 /** "Mit einer examinierten Kollegin": what somebody else has. */

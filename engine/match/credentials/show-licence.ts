@@ -82,7 +82,9 @@ const levelOf = onceFor(({ text }: CredentialClause): number => levelIn(text) ??
 function shows(name: LicenceName, clause: CredentialClause): boolean {
   if (name.driving !== undefined) return drivingIn(clause) >= name.driving;
   // Whether it is less than the name asks for takes many patterns: most clauses do not say the name at all.
-  return saysName(name, clause) && !isLess(name.text, clause.text);
+  if (!saysName(name, clause)) return false;
+  const { start, end } = placeOf(name, clause);
+  return !isLess(name.text, clause.text, { start: start - clause.start, end: end - clause.start });
 }
 
 function saysName(name: LicenceName, clause: CredentialClause): boolean {
