@@ -17,8 +17,8 @@ const saysSo = /equivalent|comparable|vergleichbar|gleichwertig/iu;
 const anyOfTrade = /^(?:\p{L}+ )?(?:qualified|time-served) (?!.*status)/iu;
 
 /**
- * The licences, degrees and languages that the posting requires and the resume does not show, surest first. They are decisive
- * but not part of the score: the number stays, and its explanation begins with them. The right to work is only a knock-out:
+ * The licences, degrees and languages that the posting requires and the resume does not show, surest first. The explanation of the score
+ * begins with them; they take points off it only where little else is asked for (docs/decisions/041). The right to work is only a knock-out:
  * most people who have it do not mention it. Where an equivalent would do, the resume must show none either.
  */
 export function findDecisive(
