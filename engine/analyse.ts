@@ -1,6 +1,6 @@
 import { conceptLanguageOf } from './concepts/concept-language.ts';
 import { askLines } from './explain/ask-lines.ts';
-import { findDecisive } from './explain/find-decisive.ts';
+import { findDecisive, isOwnLanguage } from './explain/find-decisive.ts';
 import { findKnockOuts } from './explain/find-knock-outs.ts';
 import { judgeParsing } from './explain/judge-parsing.ts';
 import { judgeWriting } from './explain/judge-writing.ts';
@@ -50,15 +50,13 @@ export function analyse(input: AnalysisInput, model: Model): Analysis {
   const field = measureFieldFit(understood.fields, resume, matchedLines, model, wordsOf(saidOtherwise, posting));
   const stems = deniedStems(resume);
   const decisive = findDecisive(posting, resume, matches);
+  // Whoever leaves out a line about the posting's own language, which others leave out as well, must not gain by it.
+  const isMissing = isOneOf(decisive.filter((each) => !isOwnLanguage(each, posting)));
   const coverage = measureCoverage(posting, resume, matches, { rarity: model.rarity, strengthOf });
   const context = { field, hasWords: hasOwnWords(resume), asked: requirements.length };
   const add = (counted: readonly MatchedRequirement[], covered = coverage) => {
     const denied = counted.map((match) => isDenied(match, stems));
-    return scoreMatch(
-      counted,
-      { ...context, coverage: covered, denied, missing: counted.map(isOneOf(decisive)) },
-      model,
-    );
+    return scoreMatch(counted, { ...context, coverage: covered, denied, missing: counted.map(isMissing) }, model);
   };
   const read = add(matches);
   const { score, arithmetic, points } = read;

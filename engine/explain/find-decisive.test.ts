@@ -126,3 +126,27 @@ test('what stands behind an "or" in the same sentence replaces what is missing, 
     'Studium Bauingenieurwesen',
   ]);
 });
+
+describe('the language that a posting is written in', () => {
+  const short = (asked: string, language: string) => ({
+    jobDescription: `Waiter at Fern Cafe\nRequirements\n- ${asked}\n- Serving guests\n- Cash handling\n- Stock control\n- Menu planning\n- Wine service`,
+    resumeText: `Jane Doe\nExperience\nWaiter, Oak Cafe, 2019 - 2024\n- Serving guests, cash handling, stock control, menu planning, wine service\n${language}`,
+  });
+
+  test('is missing in no resume that does not name it, however short the posting', () => {
+    const { jobDescription, resumeText } = short('Fluent English required', 'Languages\nFrench: C1');
+    expect(decisive(jobDescription, resumeText)).toEqual([]);
+    const other = short('Fluent German required', 'Languages\nFrench: C1');
+    expect(decisive(other.jobDescription, other.resumeText)).toEqual(['German']);
+  });
+
+  test('takes no points off where the resume names a low level, which nobody would name then', () => {
+    const named = short('Fluent English required', 'Languages\nEnglish: A2');
+    const { matchScore, arithmetic } = engine.analyse(named);
+    expect(decisive(named.jobDescription, named.resumeText)).toEqual(['English']);
+    expect(arithmetic.map(({ label }) => label.code)).not.toContain('score.missing');
+    expect(matchScore).toBeGreaterThanOrEqual(
+      engine.analyse(short('Fluent English required', 'Languages\nFrench: C1')).matchScore,
+    );
+  });
+});

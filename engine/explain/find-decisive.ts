@@ -6,10 +6,21 @@ import type { ResumeText } from '../match/index-resume.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import { decisiveKinds } from '../score/formula.ts';
 import type { Decisive } from '../types/advice.ts';
+import type { Requirement } from '../types/requirement.ts';
 import type { Span } from '../types/span.ts';
 
-/** People who write in a language need not say that they know it. */
 const ownNames: Readonly<Record<string, RegExp>> = { en: /^englis(?:h|ch)$/i, de: /^(?:german|deutsch)$/i };
+/** A posting of a few words shows no language, but each language's name is written in it. */
+const inItself = /^(?:english|deutsch)(?!\p{L})/iu;
+
+/** Whether a posting asks for the language that it is written in: people who write in a language need not say that they know it. */
+export function isOwnLanguage(
+  { kind, canonical, surface }: Pick<Requirement, 'kind' | 'canonical' | 'surface'>,
+  { language: { code } }: Pick<PostingText, 'language'>,
+): boolean {
+  if (kind !== 'language') return false;
+  return code === 'und' ? inItself.test(surface) : (ownNames[code]?.test(canonical) ?? false);
+}
 
 /** The posting's own words for it are in the name already. */
 const saysSo = /equivalent|comparable|vergleichbar|gleichwertig/iu;
@@ -47,11 +58,10 @@ function asDecisive(
   posting: PostingText,
   resume: ResumeText,
 ): Decisive | [] {
-  const { kind, importance, spans, canonical } = requirement;
+  const { kind, importance, spans } = requirement;
   if (importance !== 'must' || !decisiveKinds.has(kind)) return [];
   // A language that the resume names, but not well enough, is missing in any case.
-  if (kind === 'language')
-    return evidence.length > 0 || !ownNames[posting.language.code]?.test(canonical) ? requirement : [];
+  if (kind === 'language') return evidence.length > 0 || !isOwnLanguage(requirement, posting) ? requirement : [];
   if (takesOthers(requirement, posting)) return [];
   // Whoever shows some credential of a trade may well be "a qualified chef".
   if (anyOfTrade.test(requirement.surface) && showsEqual(requirement, resume)) return [];
