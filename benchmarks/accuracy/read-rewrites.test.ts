@@ -43,3 +43,9 @@ test('a line that is quoted wrongly is named', () => {
     'The resume has no line “- Aided the chef”.',
   );
 });
+
+test('several lines are quoted and written as one, with a mark where each ends', () => {
+  const two = written.replace('@ - Helped the chef\nhonest', '@ Robin Sample ⏎ - Helped the chef\nhonest');
+  const [first] = readRewrites(two.replace('- Assisted the chef', 'Robin Sample ⏎ Cook ⏎ - Assisted the chef'));
+  expect(first?.improved).toBe('Robin Sample\nCook\n- Assisted the chef');
+});

@@ -7,12 +7,15 @@ export interface WrittenRewrite {
   kind: string;
 }
 
+/** Several lines that are quoted, or written, as one. */
+const lineEnd = ' ⏎ ';
+
 const sections = ['edits', 'whole', 'lies in whole'] as const;
 
 /**
  * Reads rewrites as people write them: `### trade: NAME`, the resume, then `--- edits`, `--- whole` (the resume reworded line by
  * line) and `--- lies in whole`. Each `@ LINE` quotes a line (`@ TOP`: a new one at the top), and what follows are rewrites of it:
- * `honest KIND: LINE`, `lie KIND: LINE`, and `twin: LINE`, the lie's own wording without the lie.
+ * `honest KIND: LINE`, `lie KIND: LINE`, and `twin: LINE`, the lie's own wording without the lie. A ⏎ is the end of a line.
  * @throws when a line is none of these, or quotes a line that the resume does not have
  */
 export function readRewrites(text: string): WrittenRewrite[] {
@@ -58,7 +61,8 @@ function rewritesOf(lines: readonly string[], original: string, text: string): W
 function replaced(text: string, quoted: string, line: string): string {
   if (quoted === 'TOP') return `${line}\n\n${text}`;
   const lines = text.split('\n');
-  const at = lines.findIndex((other) => other.trim() === quoted);
+  const old = quoted.split(lineEnd);
+  const at = lines.findIndex((_, start) => old.every((other, offset) => lines[start + offset]?.trim() === other));
   if (at < 0) throw new Error(`The resume has no line “${quoted}”.`);
-  return lines.toSpliced(at, 1, ...(line === '' ? [] : [line])).join('\n');
+  return lines.toSpliced(at, old.length, ...(line === '' ? [] : line.split(lineEnd))).join('\n');
 }

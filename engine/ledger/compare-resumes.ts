@@ -5,6 +5,7 @@ import type { Change, Ledger, Rewrite } from '../types/ledger.ts';
 import type { Opinion } from '../types/opinion.ts';
 import { buildChanges } from './build-changes.ts';
 import { adoptHeaders } from './jobs/adopt-headers.ts';
+import { headerOfLine } from './jobs/header-of-line.ts';
 import { type Header, headersOf, matchJobs } from './jobs/match-jobs.ts';
 import { readTold } from './jobs/told-lines.ts';
 import { claimsOfLine } from './line-claims.ts';
@@ -74,7 +75,7 @@ export function readRewrite(rewrite: Rewrite, knowledge: Pick<Knowledge, 'lexico
   const opinionsOn = opinionsByLine(rewrite.opinions ?? []);
   const caseOf = (line: ResumeLine): Case => {
     const ownHeader = (line.job === undefined ? undefined : ownHeaders.get(line.job)) ?? [line];
-    const place = placed(line, { original, jobs, aligned });
+    const place = placed(line, { original, jobs, aligned, headers });
     return {
       ...{ line: judgedLine(line, place.sources, isGerman), original, improved, confirmed: statementsAbout(line) },
       ...{ everConfirmed: confirmed, known, ownHeader, ...place, thisYear, fieldsOf: knowledge.fieldsOf },
@@ -109,17 +110,21 @@ export function findingsOf({ changes }: Ledger): (Claim | LostFact)[] {
 }
 
 interface Compared extends Pick<Case, 'original'> {
+  headers: readonly Header[];
   jobs: ReadonlyMap<number, Header>;
   aligned: ReadonlyMap<number, number>;
 }
 
 /** The original's job that the line belongs to, and the lines it comes from. */
-function placed(line: ResumeLine, { original, jobs, aligned }: Compared): Pick<Case, 'header' | 'job' | 'sources'> {
-  const header = line.job === undefined ? undefined : jobs.get(line.job);
-  const job = header?.job;
+function placed(
+  line: ResumeLine,
+  { original, headers, jobs, aligned }: Compared,
+): Pick<Case, 'header' | 'job' | 'sources'> {
+  const ofJob = line.job === undefined ? undefined : jobs.get(line.job);
+  const job = ofJob?.job;
   const same = original.lines[aligned.get(line.index) ?? -1];
   const sources = same ? { lines: [same], coverage: 1 } : findSources(line, original, job);
-  return { header, job, sources };
+  return { header: headerOfLine(line, ofJob, sources.lines[0], headers), job, sources };
 }
 
 /** A statement is about a line when it says at least this share of the line's words. */

@@ -6,6 +6,7 @@ import { defineRule, everyBody, type Statement } from '../lines/rule.ts';
 import { adjectiveForms } from '../vocabulary/de/inflect.ts';
 import * as germanTitles from '../vocabulary/de/titles.ts';
 import * as titles from '../vocabulary/en/titles.ts';
+import { writtenOutIn } from '../words/acronyms.ts';
 
 /** Levels of knowing a language or a tool, low to high; without one it is known to some degree. */
 const levels = new Map<string, number>();
@@ -37,7 +38,9 @@ interface LevelTold extends Statement {
 export const levelRule = defineRule<LevelTold>({
   id: 'level',
   roles: everyBody,
-  *claims({ line, improved }) {
+  *claims(given) {
+    const { line, improved } = given;
+    const writtenOut = writtenOutIn(given);
     for (const [from, to] of itemsOf(improved, line)) {
       const level = levelIn(improved, from, to);
       // In a sentence only a high level claims much; a missing level hides a low one only in a list.
@@ -47,6 +50,8 @@ export const levelRule = defineRule<LevelTold>({
       );
       // Any summary says so.
       const isPolite = line.isSummary && improved.tokens[level?.index ?? line.to]?.lower === 'extensive';
+      // "Advanced" of ACLS.
+      if (level && writtenOut.has(level.index)) continue;
       if (isPolite || isInName || (level ? level.rank <= plainLevel && !isList : !isList)) continue;
       const words = new Set(improved.stemOf.slice(from, to).filter((word) => word !== ''));
       if (level) words.delete(improved.stemOf[level.index] ?? '');

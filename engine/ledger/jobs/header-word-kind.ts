@@ -22,7 +22,7 @@ export function keyOf({ tokens, stemOf }: ResumeDocument, index: number, full: s
   // "GALLERY" is written large, and stands for nothing.
   const isShort = isAcronym(surface) && surface.length <= longestAcronym;
   const named = isShort ? plainAcronym(surface) : stemOf[index] || full;
-  return ordinalOf(lower) ?? (number === undefined ? named.replace(/^0+(?=\d)/, '') : `${number}`);
+  return ordinalOf(lower) ?? (number === undefined ? named.replace(/^0+(?=\d)|(?<=^\d)\.0$/g, '') : `${number}`);
 }
 
 /** What a word of a header claims: a title, a degree, a number, or else somebody's name. */

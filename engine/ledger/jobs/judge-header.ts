@@ -7,8 +7,9 @@ import { expandedWords, isAcronym, plainAcronym } from '../words/acronyms.ts';
 import { foldWord } from '../words/same-word.ts';
 import { isIn } from './header-lookup.ts';
 import { keysOf, type Word, wordsOf } from './header-words.ts';
+import { regionsIn } from './regions-in.ts';
 
-const britishGrade = /\b[12]:[12]\b|,\s*(?:First|1st)(?!\s*\p{L})/u;
+const britishGrade = /\b[12]:[12]\b|\(2\.[12]\)|,\s*(?:First|1st)(?!\s*\p{L})/u;
 /** A word in more lines than this does not distinguish them, and looking up all of them would not be linear. */
 const mostPlaces = 20;
 const longestHeader = 200;
@@ -35,9 +36,14 @@ export const headerRule = defineRule<HeaderWords>({
     }
     const own = keepsAll(original, header?.lines ?? [], improved, ownHeader) ? ownTitle(original) : [];
     for (const key of own) known.add(key);
+    const found = wordsOf(improved, line);
+    const regions = regionsIn(improved, line, found);
     const isNew = (word: Word) =>
-      !isIn(known, word) && !expanded.has(word.from) && !(word.kind === 'employer' && namesNothing(improved, word));
-    const words = wordsOf(improved, line).map((word) => ({ ...word, isNew: isNew(word) }));
+      !isIn(known, word) &&
+      !regions.has(word.from) &&
+      !expanded.has(word.from) &&
+      !(word.kind === 'employer' && namesNothing(improved, word));
+    const words = found.map((word) => ({ ...word, isNew: isNew(word) }));
     const isElsewhere = words.some((word) => word.isNew) && standsTogether(improved, line, original);
     for (const { kind, from, to, isNew } of joined(words)) {
       const named = kind === 'employer' && isSchool ? 'degree' : kind;

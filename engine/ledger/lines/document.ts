@@ -6,6 +6,7 @@ import type { ResumeLine as PlacedLine } from '../../resume/resume.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
 import { isFillWord } from '../../text/fill-words.ts';
 import { isBulleted, withoutBullet } from '../../text/lines.ts';
+import { maskMarks } from '../../text/mask-marks.ts';
 import { type Token, tokenise } from '../../text/tokenise.ts';
 import { type Amount, readAmounts } from '../numbers/amounts.ts';
 import { foldGerman, foldWord } from '../words/same-word.ts';
@@ -57,7 +58,7 @@ export function hasGerman(...texts: string[]): boolean {
 export function readDocument(text: string, lexicon: Lexicon, isGerman = false): ResumeDocument {
   const tokens = isGerman ? tokenise(text) : spellOut(tokenise(text), text);
   const stemOf = tokens.map((token) => stemOfToken(token, isGerman));
-  const resume = readResume(text);
+  const resume = readResume(maskMarks(text));
   const placed = belowHeadings(resume.lines);
   const terms = lexicon.find(tokens);
   const lines: ResumeLine[] = [];

@@ -112,7 +112,8 @@ function* lostCredentials(
     const token = original.tokens[index];
     const word = original.stemOf[index] ?? '';
     if (line.role !== 'list' || !token || !isPaper(token.lower) || known.stems.has(word)) continue;
-    if (original.negated[index] === 1 || isInLicence(line, index)) continue;
+    // "Zertifikate: …" says what follows.
+    if (original.negated[index] === 1 || isInLicence(line, index) || original.text[token.end] === ':') continue;
     const span = { start: token.start, end: token.end };
     const text = token.surface;
     yield { kind: 'licence', text, span, reason: say('lost.name', { text }, span) };

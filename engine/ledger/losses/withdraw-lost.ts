@@ -1,4 +1,5 @@
 import { titleWord } from '../../resume/title-words.ts';
+import { isBulleted } from '../../text/lines.ts';
 import type { LostFact } from '../../types/claim.ts';
 import type { Header } from '../jobs/match-jobs.ts';
 import { isKeptInGerman } from '../judge/withdrawn/german-kept.ts';
@@ -40,6 +41,7 @@ function stillStands({ original, improved, matched }: Kept, line: ResumeLine, fa
   if (line.role === 'header' && isUndated(original, line) && isAnywhere(original, line, fact, improved)) return true;
   const header = line.role === 'header' && line.job !== undefined ? matched.get(line.job) : undefined;
   const sources = findSources(line, improved, header?.job).lines;
+  if (isMonthOfSchool(original, line, fact, [...(header?.lines ?? []), ...sources])) return true;
   if (isStartOfSchool(original, line, fact, [...(header?.lines ?? []), ...sources])) return true;
   const lines = [...(header?.lines ?? []), ...(header?.shared ?? []), ...sources];
   if (isTold(original, line, fact, lines)) return true;
@@ -60,16 +62,23 @@ function stillStands({ original, improved, matched }: Kept, line: ResumeLine, fa
     return true;
   if (isSameGrade(fact.text, around)) return true;
   if (isCovered(original, line, fact, respelledWords(original, line, improved, around))) return true;
-  const block = [...new Set([...blockOf(improved, lines[0]), ...lines.slice(0, 1)])];
+  const block = [
+    ...new Set([...blockOf(improved, lines[0], header === undefined && fact.kind !== 'number'), ...lines.slice(0, 1)]),
+  ];
   const respelled = respelledWords(original, line, improved, block);
   if (line.stems.size < 2 || shareOf(original, line, respelled.known) < leastShared) return false;
-  return isCovered(original, line, fact, respelled, true);
+  return isCovered(original, line, fact, respelled, { stands: true });
 }
 
-/** "Six years" beside the dates that say so. */
+/** "Six years" beside the dates that say so: the number, or the word behind it. */
 function isLength({ text }: ResumeDocument, { kind, span }: LostFact): boolean {
-  return kind === 'number' && /^[\s-](?:years?|yrs?|months?)\b/u.test(text.slice(span.end, span.end + 8));
+  if (kind === 'number') return ofTime.test(text.slice(span.end, span.end + 8));
+  return (
+    kind === 'employer' && ofTime.test(text.slice(span.start - 1, span.end)) && /\d/.test(text[span.start - 2] ?? '')
+  );
 }
+
+const ofTime = /^[\s-](?:years?|yrs?|months?|mon|monate?n?)\b/iu;
 
 /** The first year of a school whose last year stays: "BSc, 2017" for "BSc, 2014-2017". */
 function isStartOfSchool(
@@ -82,6 +91,27 @@ function isStartOfSchool(
   const [, last] = /^ ?[-–—] ?(?:(?:19|20)?(\d\d))\b/u.exec(original.text.slice(span.end, line.end)) ?? [];
   return last !== undefined && places.some(({ content }) => new RegExp(`\\b(?:19|20)${last}\\b`).test(content));
 }
+
+/** The month of an apprenticeship or a school whose years stay: "2013 – 2016" for "08/2013 – 07/2016". */
+function isMonthOfSchool(
+  { tokens, text }: ResumeDocument,
+  line: ResumeLine,
+  { text: lost, span }: LostFact,
+  places: readonly ResumeLine[],
+): boolean {
+  if (!school.test(line.content) && !germanSchool.test(line.content)) return false;
+  const isMonth = [...readMonths(tokens, line.from, line.to, text).values()].some(
+    ({ key, from }) => key.startsWith('m') && tokens[from]?.start === span.start,
+  );
+  const years = line.content.match(/\b(?:19|20)\d\d\b/g) ?? [];
+  return (
+    isMonth &&
+    !/\b(?:19|20)\d\d\b/.test(lost) &&
+    places.some(({ content }) => years.every((year) => content.includes(year)))
+  );
+}
+
+const germanSchool = /\b(?:Ausbildung|Lehre|Studium|\p{L}*schule|Gymnasium|Hochschule|Universität)\b/u;
 
 const school =
   /\b(?:B\.?(?:A|Sc|Eng|Ed|Com)|M\.?(?:A|Sc|Eng|Ed|Chem|Phys|Math)|PGCE|HN[CD]|[BM]BA|LLB|PhD|Ph\.D|Bachelor|Master|Diploma|Degree|University|College|School|GCSEs?|A[- ][Ll]evels?)\b/u;
@@ -132,8 +162,13 @@ const mostPlaces = 20;
 const dayOfMonth =
   /\b\d{1,2}(?:st|nd|rd|th|\.)? ?(?:Jan|Feb|Feber|M[aä]r|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz])|\b\d{1,2}\.\d{1,2}\.(?:19|20)?\d\d\b/i;
 
+/** A line without a bullet and no longer than this may be a piece of a header, whatever it was taken for. */
+const longestPiece = 14;
+
 /** The header, credentials or list around a line: if they have most of an old header, they are that header, whatever the layout. */
-function blockOf({ lines }: ResumeDocument, line: ResumeLine | undefined): ResumeLine[] {
+function blockOf({ lines }: ResumeDocument, line: ResumeLine | undefined, isUnmatched: boolean): ResumeLine[] {
   if (line === undefined) return [];
-  return lines.slice(Math.max(0, line.index - 2), line.index + 3).filter(({ role }) => role !== 'sentence');
+  const isOf = ({ role, content }: ResumeLine) =>
+    role !== 'sentence' || (isUnmatched && !isBulleted(content) && content.split(/\s+/).length <= longestPiece);
+  return lines.slice(Math.max(0, line.index - 2), line.index + 3).filter(isOf);
 }

@@ -50,12 +50,21 @@ function isShortYear(tokens: readonly Token[], index: number, text: string): boo
   const { lower = '', start = 0 } = tokens[index] ?? {};
   if (!/^\d\d$/.test(lower)) return false;
   if (/['’‘]/.test(text[start - 1] ?? '')) return true;
+  if (isBehindMonth(tokens, index, text)) return true;
   // "2014–15": school and tax years, and short terms.
   const before = tokens[index - 1];
   const mark = /^\s?([-–/])\s?$/.exec(text.slice(before?.end ?? 0, start))?.[1];
   // "2021-04" is a month.
   const isRange = mark === '–' || (mark !== undefined && Number(lower) > 12);
   return isRange && year.test(before?.lower ?? '') && Number(before?.lower.slice(2)) < Number(lower);
+}
+
+/** "Feb 22 – Now", but not the day of "Feb 22, 2019" or of "Feb 22 2019". */
+function isBehindMonth(tokens: readonly Token[], index: number, text: string): boolean {
+  const [before, own, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (!monthForms.has(before?.lower ?? '') || !/^\.? $/.test(text.slice(before?.end ?? 0, own?.start ?? 0)))
+    return false;
+  return !year.test(next?.lower ?? '') && /^ ?(?:[-–—)|]|to\b|$)/m.test(text.slice(own?.end ?? 0, (own?.end ?? 0) + 4));
 }
 
 /** Nobody who writes "'51" means the future. */
@@ -85,8 +94,12 @@ function isMonthAfterYear(tokens: readonly Token[], index: number, text: string)
   const [before = '', month = '', next = ''] = tokens.slice(index - 1, index + 2).map(({ lower }) => lower);
   if (index === 0 || !year.test(before) || !/^(?:0[1-9]|1[0-2])$/.test(month)) return false;
   if (!isDateMark(text, tokens, index - 1)) return false;
-  return month.startsWith('0') || year.test(next) || today.has(next);
+  // "2021-10" is no period that ends before it begins.
+  const isBackwards = Number(month) < Number(before.slice(2)) && Number(before) >= firstOfCentury;
+  return month.startsWith('0') || isBackwards || year.test(next) || today.has(next);
 }
+
+const firstOfCentury = 2000;
 
 function isDateMark(text: string, tokens: readonly Token[], index: number): boolean {
   return /^[/.-]$/.test(text.slice(tokens[index]?.end ?? 0, tokens[index + 1]?.start ?? 0));

@@ -1,8 +1,11 @@
+import { titleWord } from '../../../resume/title-words.ts';
 import { isFillWord } from '../../../text/fill-words.ts';
 import type { Token } from '../../../text/tokenise.ts';
 import type { Claim } from '../../../types/claim.ts';
 import type { ResumeDocument, ResumeLine } from '../../lines/document.ts';
+import { isFree } from '../signals/signals.ts';
 import type { Respelled } from '../words/respelled-words.ts';
+import { wordRoot } from '../words/word-root.ts';
 
 /** What a header or a list became, and what explains a line, has at least this much of it. */
 export const leastShared = 0.6;
@@ -15,16 +18,28 @@ const empty =
 /** Words that a list may put next to what it names. */
 const said =
   /^(?:courses?|used|using|previously|formerly|software|systems?|tools?|skills?|suite|package|techniques|methods|languages|regulations|kurs|kenntnisse)$/;
+/** Free words that would make more of a name, a title or a credential, or say how often or until when. */
+const ranks =
+  /^(?:full|fully|general|global|international|national|group|head|key|lead|leading|main|major|dedicated|senior|top|complete|completion|extra|training|pass|passed|each|every|most|days?|weeks?|months?|years?|daily|weekly|monthly|quarterly|yearly|annual|annually|present|current|now|today|ongoing)$/u;
+
+/** Shorter ones are short forms of something else. */
+const shortestFree = 4;
+
 /** Whether every meaningful word of a finding is known; a number only where a date or a short form explains it. */
 export function isCovered(
-  { tokens }: ResumeDocument,
+  { tokens, isGerman }: ResumeDocument,
   line: ResumeLine,
   { kind, span }: Pick<Claim, 'kind' | 'span'>,
   { spelled, known }: Respelled,
-  stands = false,
+  { stands = false, isFinding = false } = {},
 ): boolean {
   // With a reservation or praise, the words themselves are not in doubt.
   if (kind === 'standing' || kind === 'scope') return false;
+  const mayBeFree = isFinding && !isGerman && kind !== 'title' && line.role !== 'sentence';
+  // "Charge" before "Nurse" makes another title.
+  const isOfTitle = (index: number) => index + 1 < line.to && titleWord.test(tokens[index + 1]?.lower ?? '');
+  const isFreeWord = ({ lemma, lower }: Token, index: number) =>
+    mayBeFree && !isOfTitle(index) && lower.length >= shortestFree && isFree(wordRoot(lemma)) && !ranks.test(lower);
   const set = !stands && (kind === 'number' || kind === 'date') ? spelled : known;
   let isSpelled = stands;
   for (let index = line.from; index < line.to; index += 1) {
@@ -34,6 +49,7 @@ export function isCovered(
       spelled.has(index) ||
       isBesideKnown(tokens, index, line, known) ||
       empty.test(token.lower) ||
+      isFreeWord(token, index) ||
       (said.test(token.lower) && !known.has(index))
     )
       isSpelled = true;

@@ -7,7 +7,7 @@ import { isSameGrade } from './is-covered.ts';
 
 /** Whether a finding comes from how the line is laid out: a word of its label, or what narrows another item of the list it was split from. */
 export function isOfLayout(given: Case, claim: Claim): boolean {
-  return !given.improved.isGerman && [isInLabel, isOfOtherItem, isInGrade, isDriving].some((is) => is(given, claim));
+  return [isInLabel, isOfOtherItem, isInGrade, isDriving].some((is) => is(given, claim));
 }
 
 /** A label of a list, as people and models write them: "Teaching: ", "Cloud & Virtualisation: ", "Core skills – ". */

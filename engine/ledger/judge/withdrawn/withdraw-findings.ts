@@ -18,6 +18,7 @@ import { isKeptInGerman, isReservedInGerman } from './german-kept.ts';
 import { isDeedOfSomething, isExplainedBeside } from './german-names.ts';
 import { isCovered, isSameGrade, leastShared } from './is-covered.ts';
 import { isOfLayout } from './layout-findings.ts';
+import { isOwnLength } from './stated-lengths.ts';
 
 /** Findings about how something is named: another spelling of it is nothing new. */
 const codes: ReadonlySet<Claim['reason']['code']> = new Set([
@@ -53,7 +54,7 @@ export function withdrawSpellings(given: Case, claims: readonly Claim[]): Claim[
         isDeed(given, claim) ||
         isPlain(given, claim) ||
         isSaidInGerman(given, claim, sources) ||
-        isCovered(improved, line, claim, respelled, stands));
+        isCovered(improved, line, claim, respelled, { stands, isFinding: true }));
     if (!isProven) return claim;
     const source = sources[0];
     return source ? proven(given, claim.kind, claim.span, spanOf(source)) : claim;
@@ -89,6 +90,8 @@ function isSaidOtherwise(given: Case, { kind, span, text, reason }: Claim, sourc
       : isNoDeed(given, span);
   if (isSameGrade(text, sources)) return true;
   if (kind === 'number' && isDayThere(given, text, sources)) return true;
+  if (kind === 'number' && line.role === 'header' && isOwnLength(improved, line, span, sources, given.thisYear))
+    return true;
   if (kind === 'number' && reason.code === 'ledger.notHere')
     return sources.some((source) => isInSource(given, text, source));
   if (improved.isGerman && reason.code === 'ledger.otherNumber' && countsTheSame(given, span)) return true;

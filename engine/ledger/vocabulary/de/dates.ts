@@ -2,7 +2,7 @@
 export const months = [
   'januar jänner',
   'februar feber',
-  'märz mär',
+  'märz mär mrz',
   '',
   'mai',
   'juni',

@@ -24,6 +24,7 @@ ops operation
 dev developer
 engr engineer
 `;
-export const legalForms = 'inc incorporated ltd plc llc llp gmbh co corp corporation limited company';
+export const legalForms =
+  'inc incorporated ltd plc llc llp gmbh co corp corporation limited company pty kg ag ohg gbr kgaa ug mbh gesmbh';
 /** Kinds of software, as people add them to a name: "Salesforce CRM". */
 export const kindsOfTool = 'CRM ERP POS EHR EMR EPR PMS LMS CMS ATS IDE ORM DBMS RDBMS HRIS LIMS CAD WMS TMS PMR';
