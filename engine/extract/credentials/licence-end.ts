@@ -73,13 +73,14 @@ function linkedEnd({ text, tokens }: Posting, last: number, to: number, links: R
   return end > last + 1 ? end : last;
 }
 
-/** "Nach § 34d", "im Bereich Sanitär, Heizung, Klima": marks that end no name. */
+/** "Nach § 34d", "in Health & Social Care", "im Bereich Sanitär, Heizung, Klima": marks that end no name. */
 function goesOn(text: string, tokens: readonly Token[], at: number): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]];
   if (before === undefined || token === undefined) return false;
   const gap = text.slice(before.end, token.start);
   if (/^ §§? ?$/.test(gap)) return true;
   const isNoun = (each: Token | undefined) => /^\p{Lu}\p{L}{3,}$/u.test(each?.surface ?? '');
+  if (gap === ' & ') return isNoun(before) && isNoun(token);
   return gap === ', ' && isNoun(before) && isNoun(token) && tokens.slice(Math.max(0, at - 4), at).some(isField);
 }
 

@@ -28,6 +28,7 @@ describe('a credential that no list names', () => {
     ['PTCB certification (CPhT)', 'PTCB certification (CPhT)'],
     ['NVQ/QCF Level 3 in Health and Social Care', 'NVQ/QCF Level 3 in Health and Social Care'],
     ['NVQ Level 2/3 Plumbing & Heating or time served', 'NVQ Level 2/3 Plumbing & Heating'],
+    ['NVQ Level 3 in Health & Social Care', 'NVQ Level 3 in Health & Social Care'],
     [
       "Qualified Solicitor, Licensed Conveyancer or FCILEx with 2 years' PQE",
       'Qualified Solicitor, Licensed Conveyancer or FCILEx',
