@@ -5,7 +5,8 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { texts } from '../texts.ts';
 import { texts as resultTexts } from './texts.ts';
 
-const presentPoints = (points: number): string => format.number(points, { maximumFractionDigits: 1 });
+// What takes hardly anything off is 0, not -0.
+const presentPoints = (points: number): string => format.number(Math.round(points * 10) / 10 || 0);
 
 interface ScorePartsProps {
   original: Analysis;
