@@ -10,6 +10,10 @@ test.each([
   ['medical', 'medical', false],
   ['catering', 'catered', false],
   ['recruitment', 'recruit', false],
+  ['professional', 'profession', true],
+  ['renewal', 'renew', false],
+  ['removal', 'remove', false],
+  ['appraisal', 'appraise', false],
 ])('"%s" and "%s" are different words: %s', (asked, said, expected) => {
   expect(isOtherWordOfStem(asked, said)).toBe(expected);
 });

@@ -3,8 +3,8 @@ const apart: ReadonlySet<string> = new Set(
   'accounting banking building cashing catering housing marketing networking outing staffing'.split(' '),
 );
 
-/** Words with such an ending are of another kind: "executive" is no executing, and "objective" no objection. */
-const ofAnotherKind = /(?:ive|al)s?$/;
+/** Words with such an ending are of another kind: "executive" is no executing, and "objective" no objection. Who renewed has done a renewal. */
+const ofAnotherKind = /(?:ive|(?:ic|i|on|ur|ent)al)s?$/;
 
 /** Whether two words with the same stem, given as lemmas, are different words all the same. */
 export function isOtherWordOfStem(asked: string, said: string): boolean {
