@@ -10,6 +10,7 @@ describe('a paragraph that offers and asks', () => {
     ['For £27,000, free parking and 25 days holiday', 'you will need payroll experience.'],
     ['Applicants need TIG welding,', 'and in return we offer 33 days holiday and a pension.'],
     ['Wir bieten 30 Tage Urlaub und Zuschläge.', 'Dafür bringen Sie einen Staplerschein mit.'],
+    ['Wir bieten 30 Tage Urlaub und Zuschläge.', 'Außerdem bringen Sie einen Staplerschein mit.'],
     ['Neben Jobrad und Altersvorsorge bieten wir ein festes Team;', 'Sie bringen Grundpflege und Lagerung mit.'],
     ['Du bringst Gehölzschnitt mit,', 'wir bieten dir Winterarbeit und Urlaubsgeld.'],
   ])('is parted: %s', (one, other) => {

@@ -12,18 +12,18 @@ const offers =
   /(?<!\p{L})(?:we (?:can |also |will )?(?:offer|provide|give|pay)|(?:on|the) offer|offers?(?: an?|:)|you(?:['’]ll| will)? (?:get|receive|enjoy)|what you get|(?:is|are) provided|in (?:return|exchange)|benefits|package|(?:wir|dir|ihnen) (?:bieten|zahlen)|bieten wir|geboten|angebot|erwarten (?:dich|sie)|(?:sie|du) (?:erhalten|erhältst|bekommst|bekommen)|(?:bekommst|erhältst) du|freuen sie sich|freu dich)(?!\p{L})/iu;
 
 /** What joins a clause to the one before. */
-const joins = String.raw`(?:(?:and|but|while|so|yet|und|aber|doch|während) )?`;
-const inReturn = String.raw`(?:(?:in (?:return|exchange)|for (?:this|that|which)|from you|dafür|im gegenzug|dazu|von (?:dir|ihnen)),?:? )?`;
+const joins = `(?:(?:and|but|while|so|yet|und|aber|doch|während) )?`;
+const inReturn = `(?:(?:in (?:return|exchange)|for (?:this|that|which)|from you|ideally|also|additionally|dafür|hierfür|im gegenzug|dazu|hierzu|dabei|au(?:ß|ss)erdem|zudem|ferner|zusätzlich|idealerweise|darüber hinaus|von (?:dir|ihnen)),?:? )?`;
 /** With these words a clause begins to ask. */
 const asks = [
   String.raw`(?:you|(?:(?:ideal|qualified|successful|all) )?(?:candidates|applicants))(?:['’]ll| will| would| do)? (?:also )?(?:need(?! not)|bring|must|should|require|hold|know|have(?! (?:\d|every|access|the (?:chance|option|opportunity))))`,
-  String.raw`we (?:do )?(?:ask|need|expect|require|want|seek)|we(?:['’]re| are) looking for|what (?:we|you) (?:ask|need|want|expect|bring)|do need|asks? for|you:`,
-  String.raw`(?:bringen|brauchen|benötigen|haben|kennen|beherrschen) sie|(?:bringst|brauchst|benötigst|hast|kennst|beherrschst) du`,
-  String.raw`sie (?:bringen|brauchen|benötigen|haben|verfügen|besitzen|kennen|beherrschen)|du (?:bringst|brauchst|benötigst|hast|verfügst|besitzt|kennst|beherrschst)`,
-  String.raw`wir (?:erwarten|suchen|brauchen|setzen)|erwarten (?:aber|jedoch|dafür|wir|von)|gefragt (?:ist|sind)|vorausgesetzt|(?:dein|ihr) part`,
+  `we (?:do )?(?:ask|need|expect|require|want|seek)|we(?:['’]re| are) looking for|what (?:we|you) (?:ask|need|want|expect|bring)|do need|asks? for|you:`,
+  `(?:bringen|brauchen|benötigen|haben|kennen|beherrschen) sie|(?:bringst|brauchst|benötigst|hast|kennst|beherrschst) du`,
+  `sie (?:bringen|brauchen|benötigen|haben|verfügen|besitzen|kennen|beherrschen)|du (?:bringst|brauchst|benötigst|hast|verfügst|besitzt|kennst|beherrschst)`,
+  `wir (?:erwarten|suchen|brauchen|setzen)|erwarten (?:aber|jedoch|dafür|wir|von)|gefragt (?:ist|sind)|vorausgesetzt|(?:dein|ihr) part`,
 ].join('|');
 /** With these it begins to offer. */
-const gives = String.raw`we (?:can |also |will )?(?:offer|provide|give|pay|bring)|wir (?:bieten|zahlen)|bieten wir|zahlen wir`;
+const gives = `we (?:can |also |will )?(?:offer|provide|give|pay|bring)|wir (?:bieten|zahlen)|bieten wir|zahlen wir`;
 
 /** The space in front of a clause that asks, and of one that offers behind one that asks. */
 const turn = new RegExp(String.raw`\s(?=${joins}${inReturn}(?:(?<asking>${asks})|${gives})(?!\p{L}))`, 'giu');
