@@ -17,6 +17,7 @@ export { isOfThePerson, questionsIn } from './ledger/questions-in.ts';
 export { attributions } from './lexicon/attributions.ts';
 export { loadEngine, loadEngineFor } from './load-engine.ts';
 export { loadResumeReader, type ResumeReader } from './load-resume-reader.ts';
+export { loadScorerFor } from './load-scorer.ts';
 export { readJob } from './posting/read-job.ts';
 export { suggestTitles } from './posting/suggest-titles.ts';
 export type { LaidOutLine } from './resume/layout.ts';

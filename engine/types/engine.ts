@@ -2,12 +2,16 @@ import type { Analysis, AnalysisInput, Optimisation } from './analysis.ts';
 import type { Change, Decisions, JudgedPart, Judgement, Ledger, Rewrite } from './ledger.ts';
 import type { Doubt, Opinion } from './opinion.ts';
 
-/** The loaded engine: all of it synchronous, the same input always gives the same output. */
-export interface Engine {
+/** What a first score needs: it loads without the ledger. All of it is synchronous, the same input always gives the same output. */
+export interface Scorer {
   readonly version: string;
   analyse(input: AnalysisInput): Analysis;
   /** Puts `confirmed` keywords (and only those) into the resume. */
   optimise(input: AnalysisInput, confirmed: readonly string[]): Optimisation;
+}
+
+/** The whole engine. */
+export interface Engine extends Scorer {
   /** The claim ledger: what a rewrite changed, whether the original proves what it claims, and what it lost. */
   compare(rewrite: Rewrite): Ledger;
   /** Where the wording of a rewrite is in doubt: what a second reader may be asked, whose answers are `Rewrite.opinions`. */

@@ -26,11 +26,6 @@ export type EngineTask =
   | { kind: 'reviewPart'; input: AnalysisInput; partialText: string; decisions: Decisions }
   | { kind: 'scoreChanges'; input: AnalysisInput; proposedText: string; changes: readonly Change[] };
 
-/** The posting that a task reads, whose language decides what the engine loads; none when it compares two resumes. */
-export function postingOf(task: EngineTask): AnalysisInput | undefined {
-  return task.kind === 'compare' ? undefined : task.input;
-}
-
 export interface EngineRequest {
   id: number;
   task: EngineTask;

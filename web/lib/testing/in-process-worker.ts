@@ -1,5 +1,4 @@
-import { loadEngineFor } from '#engine';
-import { type EngineAnswer, type EngineRequest, postingOf } from '#web/lib/engine-task.ts';
+import type { EngineAnswer, EngineRequest } from '#web/lib/engine-task.ts';
 import { runEngineTask } from '#web/lib/run-engine-task.ts';
 
 /** Replaces the browser's worker where there are none: the real engine, in this process. */
@@ -11,7 +10,7 @@ export class InProcessWorker extends EventTarget {
   terminate(): void {}
 
   private async answer({ id, task }: EngineRequest): Promise<void> {
-    const data: EngineAnswer = { id, ...runEngineTask(await loadEngineFor(postingOf(task)), task) };
+    const data: EngineAnswer = { id, ...(await runEngineTask(task)) };
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
