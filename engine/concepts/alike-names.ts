@@ -26,9 +26,13 @@ const fewestWords = 2;
 export function indexAlikeNames(list: NameList, { rootOf, nameWord, familyOf }: WordRoots): FindAlike {
   const families = numberFamilies(list, familyOf);
   const { weights, offsets, namesOf } = indexByRoot(list);
-  const totals = Float32Array.from(list.concepts, (_, name) =>
-    wordsOf(list, name).reduce((sum, root) => sum + (weights[root] ?? 0), 0),
-  );
+  const totals = new Float32Array(list.concepts.length);
+  for (let name = 0; name < totals.length; name += 1) {
+    let sum = 0;
+    for (let own = list.starts[name] ?? 0; own < (list.starts[name + 1] ?? 0); own += 1)
+      sum += weights[list.words[own] ?? 0] ?? 0;
+    totals[name] = sum;
+  }
   /** Marks the roots asked for; empty between two calls. */
   const isWanted = new Uint8Array(list.roots.length);
   return (lemmas) => {
@@ -66,10 +70,6 @@ export function indexAlikeNames(list: NameList, { rootOf, nameWord, familyOf }: 
   };
 }
 
-function wordsOf({ words, starts }: NameList, name: number): Uint16Array {
-  return words.subarray(starts[name], starts[name + 1]);
-}
-
 /** For each root its weight and the names that have it: those of root r are at `offsets[r]` to before `offsets[r + 1]`. */
 function indexByRoot({ roots, words, starts, concepts }: NameList) {
   const offsets = new Uint32Array(roots.length + 1);
@@ -95,15 +95,17 @@ function indexByRoot({ roots, words, starts, concepts }: NameList) {
  * small arrays takes ten times the memory.
  */
 function numberFamilies(list: NameList, familyOf: (root: string) => string) {
-  const hashes = Uint32Array.from(list.roots, (root) => hash(familyOf(root)));
+  const hashes = new Uint32Array(list.roots.length);
+  for (const root of list.words) if (hashes[root] === 0) hashes[root] = hash(familyOf(list.roots[root] ?? ''));
   const places = placesFor(list.concepts.length);
   const sums = new Uint32Array(places);
   /** One more than the concept; 0 where nothing is. The concepts of a sum follow each other in their order. */
   const concepts = new Uint16Array(places);
   for (const [name, concept] of list.concepts.entries()) {
-    const words = wordsOf(list, name);
-    if (words.length < fewestWords) continue;
-    const sum = words.reduce((total, root) => (total + (hashes[root] ?? 0)) >>> 0, 0);
+    const [from = 0, to = 0] = [list.starts[name], list.starts[name + 1]];
+    if (to - from < fewestWords) continue;
+    let sum = 0;
+    for (let own = from; own < to; own += 1) sum = (sum + (hashes[list.words[own] ?? 0] ?? 0)) >>> 0;
     let at = sum & (places - 1);
     while (concepts[at] !== 0 && !(sums[at] === sum && concepts[at] === concept + 1)) at = (at + 1) & (places - 1);
     sums[at] = sum;

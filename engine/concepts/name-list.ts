@@ -59,15 +59,25 @@ export function readNameList(
 
 /** The list without the names of some concepts. */
 export function withoutConcepts(list: NameList, isLeft: (concept: number) => boolean): NameList {
-  const kept = [...list.concepts.keys()].filter((name) => !isLeft(list.concepts[name] ?? 0));
-  const starts = new Uint32Array(kept.length + 1);
-  const words = kept.flatMap((name, at) => {
-    const own = [...list.words.subarray(list.starts[name], list.starts[name + 1])];
-    starts[at + 1] = (starts[at] ?? 0) + own.length;
-    return own;
-  });
-  const concepts = Uint16Array.from(kept, (name) => list.concepts[name] ?? 0);
-  return { ...list, words: Uint16Array.from(words), starts, concepts };
+  const words = new Uint16Array(list.words.length);
+  const starts = new Uint32Array(list.starts.length);
+  const concepts = new Uint16Array(list.concepts.length);
+  let kept = 0;
+  let at = 0;
+  for (const [name, concept] of list.concepts.entries()) {
+    if (isLeft(concept)) continue;
+    for (let from = list.starts[name] ?? 0; from < (list.starts[name + 1] ?? 0); from += 1, at += 1)
+      words[at] = list.words[from] ?? 0;
+    concepts[kept] = concept;
+    kept += 1;
+    starts[kept] = at;
+  }
+  return {
+    ...list,
+    words: words.slice(0, at),
+    starts: starts.slice(0, kept + 1),
+    concepts: concepts.slice(0, kept),
+  };
 }
 
 /** What the packed words behind a mark belong to. */

@@ -136,23 +136,37 @@ function byRoot({ roots, words, starts, concepts }: NameList): (root: number) =>
 /** For each concept the numbers of all roots in its names and phrasings, each once, and in how many concepts each root is. */
 function gatherClusters(list: NameList, { roots: names, own }: PhrasingRoots, concepts: number) {
   const numberOf = new Map(list.numberOf);
-  const numberFor = (root: string) => {
-    const number = numberOf.get(root) ?? numberOf.size;
-    numberOf.set(root, number);
+  /** The numbers of the roots of phrasings, one more than they are, each looked up once. */
+  const numbers = new Uint16Array(names.length);
+  const numberFor = (root: number) => {
+    const known = numbers[root] ?? 0;
+    if (known > 0) return known - 1;
+    const name = names[root] ?? '';
+    const number = numberOf.get(name) ?? numberOf.size;
+    numberOf.set(name, number);
+    numbers[root] = number + 1;
     return number;
   };
-  const members: Set<number>[] = Array.from({ length: concepts }, () => new Set());
-  for (const [name, concept] of list.concepts.entries())
-    for (const root of list.words.subarray(list.starts[name], list.starts[name + 1])) members[concept]?.add(root);
-  for (const [concept, known] of members.entries())
-    for (const root of rootsOf(own, concept)) known.add(numberFor(names[root] ?? ''));
-  const counts = new Uint16Array(numberOf.size);
+  const most = names.length + numberOf.size;
+  /** The last concept that has each root, one more than it is. */
+  const last = new Uint16Array(most);
+  const counts = new Uint16Array(most);
   const offsets = new Uint32Array(concepts + 1);
-  for (const [concept, roots] of members.entries()) {
-    offsets[concept + 1] = (offsets[concept] ?? 0) + roots.size;
-    for (const root of roots) counts[root] = (counts[root] ?? 0) + 1;
+  const clusters = new Uint16Array(list.words.length + own.numbers.length);
+  let at = 0;
+  let name = 0;
+  for (let concept = 0; concept < concepts; concept += 1) {
+    const add = (root: number) => {
+      if (last[root] === concept + 1) return;
+      last[root] = concept + 1;
+      counts[root] = (counts[root] ?? 0) + 1;
+      clusters[at] = root;
+      at += 1;
+    };
+    for (; list.concepts[name] === concept; name += 1)
+      for (const root of list.words.subarray(list.starts[name], list.starts[name + 1])) add(root);
+    for (const root of rootsOf(own, concept)) add(numberFor(root));
+    offsets[concept + 1] = at;
   }
-  const clusters = new Uint16Array(offsets[concepts] ?? 0);
-  for (const [concept, roots] of members.entries()) clusters.set([...roots], offsets[concept]);
-  return { numberOf, clusters, offsets, counts };
+  return { numberOf, clusters: clusters.slice(0, at), offsets, counts: counts.slice(0, numberOf.size) };
 }
