@@ -1,4 +1,5 @@
 import { states as usStates } from '../../lexicon/us-states.ts';
+import { fewRanges } from '../../text/few-ranges.ts';
 import { wordSet, wordsIn } from '../../text/word-set.ts';
 
 /** How licences, certificates and permits are named: by their last word, by a title, or by a name of their own. All lower case. */
@@ -88,8 +89,9 @@ export const qualifiers: ReadonlySet<string> = new Set([
  * Names of their own, written as they are: no word beside them says that they are credentials. What the lexicon lists as a licence need
  * not be here.
  */
-export const ownNames =
-  /(?<![\p{L}\p{N}])(?:[Qq]ualified [Tt]eacher [Ss]tatus|[Ll]icensed [Pp]ractical(?: or (?:[Ll]icensed )?[Vv]ocational)? [Nn]urse|[NS]VQ (?:Level )?\d(?! in )(?= or above| or higher|\+)|Level [1-8] (?:\p{Ll}+ ){1,5}(?:[Aa]ward|[Cc]ertificate|[Dd]iploma|qualification)|QTS|PGCE|CSCS|CPCS|NPORS|IPAF|PASMA|SMSTS|SSSTS|NEBOSH|IOSH|STCW|TWIC|HAZWOPER|OSHA[ -]?\d{2}|EPA (?:Section )?608(?: Universal| Type (?:I{1,3}|[1-3]))?|CPhT|PTCB|STNA|HCPC|GPhC|NMC|ITIL(?: v?\d)? Foundation|City (?:&|and) Guilds(?: (?:Level )?\d{1,4}(?:[-/]\d{2})?)?|PRINCE2 (?:Foundation|Practitioner)|18th Edition|Gas Safe|F-Gas|White Card|[Ww]orking [Ww]ith [Cc]hildren (?:[Cc]heck|[Cc]learance|[Cc]ard)|Driver CPC|RSA certificate|CELTA|TEFL|Level \d (?:Award |Certificate )?(?:in )?Food (?:Hygiene|Safety)|NRP|PALS|TNCC|CCRN|Series \d{1,2}|BCBA|LCSW|LMSW|LMFT|NREMT|RDMS|ARRT|SIA|HIAB|(?:Sachkunde(?:nachweis|prüfung)?|Unterrichtung|Unterweisung)(?: (?:nach|gemäß|gem\.))? § ?34a(?: GewO)?|Sachkundenachweis|Sachkundeprüfung|Approbation|AEVO|§ ?34a(?: GewO)?|[Ee]rweitertes (?:polizeiliches )?Führungszeugnis|(?:Erst|Folge)?[Bb]elehrung (?:nach|gemäß|gem\.|laut) § ?4[23] (?:IfSG|Infektionsschutzgesetz)|(?:(?:Zusatz)?[Qq]ualifi(?:kation|zierung)|Weiterbildung|Schulung|Nachweis|Zertifikat|Fachkunde) (?:nach|gemäß|gem\.) §§? ?\d{1,3}\p{Ll}?|[Tt]ime[- ]served \p{Ll}{4,}|[Ss]taatliche[rn]? Anerkennung(?: als \p{Lu}[\p{L}*:/]{3,40})?)(?![\p{L}\p{N}])/gu;
+export const ownNames = fewRanges(
+  /(?<![\p{L}\p{N}])(?:[Qq]ualified [Tt]eacher [Ss]tatus|[Ll]icensed [Pp]ractical(?: or (?:[Ll]icensed )?[Vv]ocational)? [Nn]urse|[NS]VQ (?:Level )?\d(?! in )(?= or above| or higher|\+)|Level [1-8] (?:\p{Ll}+ ){1,5}(?:[Aa]ward|[Cc]ertificate|[Dd]iploma|qualification)|QTS|PGCE|CSCS|CPCS|NPORS|IPAF|PASMA|SMSTS|SSSTS|NEBOSH|IOSH|STCW|TWIC|HAZWOPER|OSHA[ -]?\d{2}|EPA (?:Section )?608(?: Universal| Type (?:I{1,3}|[1-3]))?|CPhT|PTCB|STNA|HCPC|GPhC|NMC|ITIL(?: v?\d)? Foundation|City (?:&|and) Guilds(?: (?:Level )?\d{1,4}(?:[-/]\d{2})?)?|PRINCE2 (?:Foundation|Practitioner)|18th Edition|Gas Safe|F-Gas|White Card|[Ww]orking [Ww]ith [Cc]hildren (?:[Cc]heck|[Cc]learance|[Cc]ard)|Driver CPC|RSA certificate|CELTA|TEFL|Level \d (?:Award |Certificate )?(?:in )?Food (?:Hygiene|Safety)|NRP|PALS|TNCC|CCRN|Series \d{1,2}|BCBA|LCSW|LMSW|LMFT|NREMT|RDMS|ARRT|SIA|HIAB|(?:Sachkunde(?:nachweis|prüfung)?|Unterrichtung|Unterweisung)(?: (?:nach|gemäß|gem\.))? § ?34a(?: GewO)?|Sachkundenachweis|Sachkundeprüfung|Approbation|AEVO|§ ?34a(?: GewO)?|[Ee]rweitertes (?:polizeiliches )?Führungszeugnis|(?:Erst|Folge)?[Bb]elehrung (?:nach|gemäß|gem\.|laut) § ?4[23] (?:IfSG|Infektionsschutzgesetz)|(?:(?:Zusatz)?[Qq]ualifi(?:kation|zierung)|Weiterbildung|Schulung|Nachweis|Zertifikat|Fachkunde) (?:nach|gemäß|gem\.) §§? ?\d{1,3}\p{Ll}?|[Tt]ime[- ]served \p{Ll}{4,}|[Ss]taatliche[rn]? Anerkennung(?: als \p{Lu}[\p{L}*:/]{3,40})?)(?![\p{L}\p{N}])/gu,
+);
 
 /** A line that heads a list of credentials and names none: "NURSING QUALIFICATIONS", "Licences and certifications:". */
 export const headsList =
@@ -115,22 +117,27 @@ const person =
   '(?!Master|Bachelor|Semester|Sommer|Winter)\\p{Lu}[\\p{L}:*/-]{2,40}(?:mann|frau|er|erin|ist|istin|ent|entin|eur|eurin|angestellte[rn]?|wirt|wirtin|kraft|koch|köchin|Koch|Köchin)(?!\\p{L})';
 
 /** A Swiss training is named by its trade and the paper that ends it: "Schreiner EFZ", "Fachfrau oder Fachmann Gesundheit EFZ". */
-export const swissTraining =
-  /(?<!\p{L})(?:(?:(?:[Bb]erufs)?[Aa]usbildung|Lehre|Abschluss) (?:als |zum |zur )?)?\p{Lu}[\p{L}:*/-]{3,40}(?: (?:oder|\/) \p{Lu}[\p{L}-]{3,40})?(?: \p{Lu}[\p{L}-]{3,30}| für \p{Lu}[\p{L}-]{3,30}){0,2} (?:EFZ|EBA)(?!\p{L})/gu;
+export const swissTraining = fewRanges(
+  /(?<!\p{L})(?:(?:(?:[Bb]erufs)?[Aa]usbildung|Lehre|Abschluss) (?:als |zum |zur )?)?\p{Lu}[\p{L}:*/-]{3,40}(?: (?:oder|\/) \p{Lu}[\p{L}-]{3,40})?(?: \p{Lu}[\p{L}-]{3,30}| für \p{Lu}[\p{L}-]{3,30}){0,2} (?:EFZ|EBA)(?!\p{L})/gu,
+);
 
 /** "Barber qualified to NVQ Level 3", "hairdresser qualified to at least Level 2": the level is one of the trade. */
-export const levelOfTrade =
-  /(?<!\p{L})\p{L}{3,30}(?:er|or|ist|ian|man|ess|smith|chef|cook|nurse) (?:fully )?(?:qualified|trained) to (?:at least |a minimum of |minimum )?(?:an? )?(?:(?:NVQ|SVQ|City (?:&|and) Guilds|VTCT|Cert(?:ificate)?) )?(?:[Ll]evel )?(?:\d|I{1,3}V?)(?!\p{L}|\d)/gu;
+export const levelOfTrade = fewRanges(
+  /(?<!\p{L})\p{L}{3,30}(?:er|or|ist|ian|man|ess|smith|chef|cook|nurse) (?:fully )?(?:qualified|trained) to (?:at least |a minimum of |minimum )?(?:an? )?(?:(?:NVQ|SVQ|City (?:&|and) Guilds|VTCT|Cert(?:ificate)?) )?(?:[Ll]evel )?(?:\d|I{1,3}V?)(?!\p{L}|\d)/gu,
+);
 
 /** A German apprenticeship is named by the trade that was learned. */
-export const apprenticeship = new RegExp(
-  `(?<!\\p{L})(?:(?:[Bb]erufs|[Ff]ach)?[Aa]usbildung|Lehre|(?:Lehr|Berufs)?[Aa]bschluss|Lehrabschlussprüfung|EFZ|Examen|Qualifikation) (?:(?:als|zum(?:/zur|/r|/-r)?|zur(?:/zum|/m)?|im Bereich) |(?=${person}))(?:(?:eine?[nr]? )?(?:staatlich \\p{L}+(?:[:*/_-]{1,2}r)? |(?:examinierte|geprüfte|gelernte)[\\p{L}:*/_-]* ))?${trade}(?:(?:, (?:als |zum |zur )?|,? (?:oder|bzw\\.) (?:als |zum |zur )?|/(?:zum |zur )?)${trade})*`,
-  'gu',
+export const apprenticeship = fewRanges(
+  new RegExp(
+    `(?<!\\p{L})(?:(?:[Bb]erufs|[Ff]ach)?[Aa]usbildung|Lehre|(?:Lehr|Berufs)?[Aa]bschluss|Lehrabschlussprüfung|EFZ|Examen|Qualifikation) (?:(?:als|zum(?:/zur|/r|/-r)?|zur(?:/zum|/m)?|im Bereich) |(?=${person}))(?:(?:eine?[nr]? )?(?:staatlich \\p{L}+(?:[:*/_-]{1,2}r)? |(?:examinierte|geprüfte|gelernte)[\\p{L}:*/_-]* ))?${trade}(?:(?:, (?:als |zum |zur )?|,? (?:oder|bzw\\.) (?:als |zum |zur )?|/(?:zum |zur )?)${trade})*`,
+    'gu',
+  ),
 );
 
 /** What says that a person must have it: beside a doubtful name, or in a line that otherwise tells of the work. */
-export const held =
-  /(?<!\p{L})(?:hold(?:s|ing|er)?|held|have|has|possess(?:es|ion)?|valid|current|active|in date|up to date|need(?:ed)?|required?|essential|mandatory|must|necessary|with (?:an? |your )|gültig\p{L}*|besitz\p{L}*|verfüg\p{L}*|brauch\p{L}{1,3}|benötig\p{L}{1,3}|erforderlich|vorhanden|zwingend|voraussetzung|vorausgesetzt|setzen (?:wir|das)\b[^.;\n]{0,24} ?voraus|(?:du|sie) (?:hast|haben|bist|sind)|(?:hast|haben|bist|sind) (?:du|sie))(?!\p{L})/iu;
+export const held = fewRanges(
+  /(?<!\p{L})(?:hold(?:s|ing|er)?|held|have|has|possess(?:es|ion)?|valid|current|active|in date|up to date|need(?:ed)?|required?|essential|mandatory|must|necessary|with (?:an? |your )|gültig\p{L}*|besitz\p{L}*|verfüg\p{L}*|brauch\p{L}{1,3}|benötig\p{L}{1,3}|erforderlich|vorhanden|zwingend|voraussetzung|vorausgesetzt|setzen (?:wir|das)\b[^.;\n]{0,24} ?voraus|(?:du|sie) (?:hast|haben|bist|sind)|(?:hast|haben|bist|sind) (?:du|sie))(?!\p{L})/iu,
+);
 
 /** The employer means it: stands beside what a list would call wanted. */
 export const insisted =

@@ -1,11 +1,13 @@
+import { fewRanges } from '../../text/few-ranges.ts';
 import type { Requirement } from '../../types/requirement.ts';
 import type { PostingRequirement } from '../extract-requirements.ts';
 import type { PostingText } from '../read-posting.ts';
 import { plainRequirement } from './named-requirements.ts';
 
 /** What a posting takes instead of a degree or a certificate. */
-const instead =
-  /(?<!\p{L})(?:(?:or|and\/or)(?: (?:an? |any |the )?(?:equivalent|comparable|similar|relevant|related|commensurate|equal|practical|demonstrable|significant|proven|work|professional|industry)){0,3}(?: (?:combination|mix|amount|level)(?: of)?)?(?: [\p{L}/]{2,12}(?:,| and| or)?){0,3} ?(?:experience|work history)|(?:or )?qualified by experience|in lieu of (?:an? )?(?:degree|diploma|qualification)|experience in lieu)(?!\p{L})/iu;
+const instead = fewRanges(
+  /(?<!\p{L})(?:(?:or|and\/or)(?: (?:an? |any |the )?(?:equivalent|comparable|similar|relevant|related|commensurate|equal|practical|demonstrable|significant|proven|work|professional|industry)){0,3}(?: (?:combination|mix|amount|level)(?: of)?)?(?: [\p{L}/]{2,12}(?:,| and| or)?){0,3} ?(?:experience|work history)|(?:or )?qualified by experience|in lieu of (?:an? )?(?:degree|diploma|qualification)|experience in lieu)(?!\p{L})/iu,
+);
 
 /** "Degree in marketing or two years of experience in sales": such years are asked for by themselves. */
 const ofItsOwn = /\d|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|ten) (?:or more )?years/iu;

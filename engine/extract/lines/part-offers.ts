@@ -1,4 +1,5 @@
 import { allMatches } from '../../text/all-matches.ts';
+import { fewRanges } from '../../text/few-ranges.ts';
 import { countGiven } from '../unasked/given-lists.ts';
 
 /** Longer lines are whole postings pasted as one. */
@@ -26,8 +27,10 @@ const asks = [
 const gives = `we (?:can |also |will )?(?:offer|provide|give|pay|bring)|wir (?:bieten|zahlen)|bieten wir|zahlen wir`;
 
 /** The space in front of a clause that asks, and of one that offers behind one that asks. */
-const turn = new RegExp(String.raw`\s(?=${joins}${inReturn}(?:(?<asking>${asks})|${gives})(?!\p{L}))`, 'giu');
-const asking = new RegExp(String.raw`(?<!\p{L})(?:${asks})(?!\p{L})`, 'iu');
+const turn = fewRanges(
+  new RegExp(String.raw`\s(?=${joins}${inReturn}(?:(?<asking>${asks})|${gives})(?!\p{L}))`, 'giu'),
+);
+const asking = fewRanges(new RegExp(String.raw`(?<!\p{L})(?:${asks})(?!\p{L})`, 'iu'));
 /** What stands in front of a new clause, unless the sentence begins so that it follows without a mark. */
 const mark = /[.,;:!?)–—-]$/u;
 const leadsOn =

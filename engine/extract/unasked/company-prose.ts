@@ -1,14 +1,17 @@
+import { fewRanges } from '../../text/few-ranges.ts';
 import { isBulleted, type Sentence } from '../../text/lines.ts';
 import { wordSet } from '../../text/word-set.ts';
 import { verbBase } from '../words/verbs.ts';
 
 /** Words that speak to or about the applicant. A sentence without any of them asks for nothing if it tells of the employer. */
-const asking =
-  /(?<!\p{L})(?:you|your|you['’](?:ll|re|ve|d)|must|should|requires?|required|requirements?|needs?|needed|experienced?|roles?|positions?|posts?|jobs?|candidates?|applicants?|responsib\w+|ideal\w*|seek(?:s|ing)?|looking|hiring|asks?|expects?|wants?|insists?|hope|(?:are|['’]re) after|recruiting|join|skill(?:s|ed)?|knowledge|able|ability|degrees?|diploma|licen[cs]es?|registered|registration|training|duties|wanted|essential|desirable|preferred|helpful|welcome|opportunity|opening|vacancy|successful|someone|somebody|person|report(?:s|ing)|proficien\w+|familiar\w*|understanding|stack|we (?:all )?(?:use|run on|work (?:with|in|on))|wir (?:nutzen|verwenden|arbeiten mit)|Sie|Ihre?[nmrs]?|du|dich|dir|dein\p{L}{0,2}|erfahrung\p{L}*|\p{L}*kenntnisse?n?|suchen|sucht|gesucht|brauchen|erwarten|erwartet|aufgaben?|gehören dazu|dazu (?:gehören|kommen)|stelle|voraussetzung\p{L}*|bewerb\p{L}*|idealerweise|wünschen|ausbildung)(?!\p{L})/iu;
+const asking = fewRanges(
+  /(?<!\p{L})(?:you|your|you['’](?:ll|re|ve|d)|must|should|requires?|required|requirements?|needs?|needed|experienced?|roles?|positions?|posts?|jobs?|candidates?|applicants?|responsib\w+|ideal\w*|seek(?:s|ing)?|looking|hiring|asks?|expects?|wants?|insists?|hope|(?:are|['’]re) after|recruiting|join|skill(?:s|ed)?|knowledge|able|ability|degrees?|diploma|licen[cs]es?|registered|registration|training|duties|wanted|essential|desirable|preferred|helpful|welcome|opportunity|opening|vacancy|successful|someone|somebody|person|report(?:s|ing)|proficien\w+|familiar\w*|understanding|stack|we (?:all )?(?:use|run on|work (?:with|in|on))|wir (?:nutzen|verwenden|arbeiten mit)|Sie|Ihre?[nmrs]?|du|dich|dir|dein\p{L}{0,2}|erfahrung\p{L}*|\p{L}*kenntnisse?n?|suchen|sucht|gesucht|brauchen|erwarten|erwartet|aufgaben?|gehören dazu|dazu (?:gehören|kommen)|stelle|voraussetzung\p{L}*|bewerb\p{L}*|idealerweise|wünschen|ausbildung)(?!\p{L})/iu,
+);
 
 /** How a sentence tells of the employer: in the first person, or of how it came to be. */
-const ofEmployer =
-  /(?<!\p{L})(?:we|our|us|ours|we['’](?:re|ve|ll|d)|founded|established|began|opened|since (?:19|20)\d\d|family[- ](?:owned|run)|wir|unser\p{L}{0,2}|uns|seit (?:19|20)\d\d|gegründet)(?!\p{L})/iu;
+const ofEmployer = fewRanges(
+  /(?<!\p{L})(?:we|our|us|ours|we['’](?:re|ve|ll|d)|founded|established|began|opened|since (?:19|20)\d\d|family[- ](?:owned|run)|wir|unser\p{L}{0,2}|uns|seit (?:19|20)\d\d|gegründet)(?!\p{L})/iu,
+);
 
 export function speaksToApplicants(content: string): boolean {
   return asking.test(content);

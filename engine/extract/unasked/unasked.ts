@@ -1,4 +1,5 @@
 import { allMatches } from '../../text/all-matches.ts';
+import { fewRanges } from '../../text/few-ranges.ts';
 
 /** Words of a sentence, in characters: `start` to before `end`. */
 interface Part {
@@ -26,24 +27,29 @@ const clause = '[^,;.!?:()–—]';
 /** "Not required: a degree". */
 const label = new RegExp(`(?<!\\p{L})(?:not|nicht) (?:${needed})\\s?:`, 'iu');
 /** "We don't care about titles", "Du brauchst keine Ausbildung". */
-const saidBefore = new RegExp(
-  `(?<!\\p{L})(?:no need (?:for|of|to have)|(?:you|we|i) (?:really |definitely )?(?:do not|don['’]t|won['’]t|will not) (?:really )?(?:need|require|ask for|expect|insist on|care (?:about|for|if))|you (?:really )?(?:will not|won['’]t|will never|won['’]t ever|['’]ll never) (?:be|have to)|(?:du brauchst|sie brauchen|wir (?:brauchen|erwarten|verlangen)) (?:dafür |dazu )?kein\\p{L}{0,2})(?!\\p{L})(?:(?! but | and | aber | und )${clause}){1,80}`,
-  'giu',
+const saidBefore = fewRanges(
+  new RegExp(
+    `(?<!\\p{L})(?:no need (?:for|of|to have)|(?:you|we|i) (?:really |definitely )?(?:do not|don['’]t|won['’]t|will not) (?:really )?(?:need|require|ask for|expect|insist on|care (?:about|for|if))|you (?:really )?(?:will not|won['’]t|will never|won['’]t ever|['’]ll never) (?:be|have to)|(?:du brauchst|sie brauchen|wir (?:brauchen|erwarten|verlangen)) (?:dafür |dazu )?kein\\p{L}{0,2})(?!\\p{L})(?:(?! but | and | aber | und )${clause}){1,80}`,
+    'giu',
+  ),
 );
 /** "No previous experience is needed". */
-const saidAround = new RegExp(
-  `(?<!\\p{L})(?:no|zero|kein\\p{L}{0,2}) (?:(?!(?:is|are|and|ist|sind|und) )${clause}){1,70}?(?:is |are |ist |sind )?(?:${needed})(?!\\p{L})`,
-  'giu',
+const saidAround = fewRanges(
+  new RegExp(
+    `(?<!\\p{L})(?:no|zero|kein\\p{L}{0,2}) (?:(?!(?:is|are|and|ist|sind|und) )${clause}){1,70}?(?:is |are |ist |sind )?(?:${needed})(?!\\p{L})`,
+    'giu',
+  ),
 );
 /** "A degree is not required". */
 const behind = `(?: not|n['’]t| nicht| kein) (?:strictly |really |a |eine )?(?:${needed}|must|requirement|voraussetzung)(?!\\p{L})`;
 /** "Meister brauchst du nicht". */
 const withoutNeed = ` (?:brauchst du|brauchen sie|benötigst du|benötigen sie) (?:(?:dafür|dazu|bei uns) )?nicht(?!\\p{L})`;
 const needless = new RegExp(`${clause}{1,60}${withoutNeed}`, 'giu');
-const saidBehind = new RegExp(`${clause}{1,90}?(?: (?:is|are|ist|sind))?${behind}`, 'giu');
+const saidBehind = fewRanges(new RegExp(`${clause}{1,90}?(?: (?:is|are|ist|sind))?${behind}`, 'giu'));
 /** "Staplerschein? Nicht schlimm, machst du bei uns": the employer gives it, so nobody has to have it. */
-const givenByUs =
-  /(?<!\p{L})(?:nicht schlimm|kein problem|macht nichts|(?:machst|lernst|erwirbst) du (?:(?:dann|sonst|es|das) )*bei \p{L}+|machen sie bei uns|bringen wir (?:dir|ihnen) (?:gern(?:e)? )?bei)(?!\p{L})/iu;
+const givenByUs = fewRanges(
+  /(?<!\p{L})(?:nicht schlimm|kein problem|macht nichts|(?:machst|lernst|erwirbst) du (?:(?:dann|sonst|es|das) )*bei \p{L}+|machen sie bei uns|bringen wir (?:dir|ihnen) (?:gern(?:e)? )?bei)(?!\p{L})/iu,
+);
 
 /** "Englisch spielt bei uns keine Rolle". */
 const noPart = /(?<!\p{L})spiel(?:t|en) (?:\p{L}{2,12} ){0,3}keine rolle(?!\p{L})/iu;
@@ -55,7 +61,7 @@ const hasWithoutNeed = new RegExp(withoutNeed, 'iu');
 const ofItsOwn =
   /^(.{0,80}(?<!\p{L})(?:is|are|must|need|required|have|ist|sind|muss)(?!\p{L}).{0,60} (?:and|but|und|aber) )/iu;
 
-const negation = /(?<!\p{L})(?:no|not|zero|nicht|kein\p{L}{0,2})(?!\p{L})|\p{L}n['’]t(?!\p{L})/iu;
+const negation = fewRanges(/(?<!\p{L})(?:no|not|zero|nicht|kein\p{L}{0,2})(?!\p{L})|\p{L}n['’]t(?!\p{L})/iu);
 
 function notNeeded(sentence: string): Part[] {
   if (givenByUs.test(sentence)) return [{ start: 0, end: sentence.length }];

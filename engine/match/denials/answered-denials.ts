@@ -1,4 +1,5 @@
 import { allMatches } from '../../text/all-matches.ts';
+import { fewRanges } from '../../text/few-ranges.ts';
 import { isBulleted, splitLines } from '../../text/lines.ts';
 
 /**
@@ -26,7 +27,7 @@ const answers = [
   `\\bnothing more${end}|\\b(?:operated|used|know|known|held|done|change|did|have) (?:neither|none)${end}`,
   `\\b(?:ich|wir) (?:nicht|nie)${end}|\\b(?:selbst|ich) (?:aber |jedoch |selbst )?(?:nie|nicht)${end}|\\bohne (?:es|sie|ihn|das|je|selbst)\\b[^.;\\n]{0,40}`,
 ];
-const answer = new RegExp(answers.join('|'), 'giu');
+const answer = fewRanges(new RegExp(answers.join('|'), 'giu'));
 /** "None of these should be read as my experience": the whole line. */
 const blanket =
   /\b(?:none|nothing) of (?:these|this|them|that|the above) (?:should|is|are|may|can|could|counts?|must)\b/i;

@@ -1,4 +1,5 @@
 import { allMatches } from '../../text/all-matches.ts';
+import { fewRanges } from '../../text/few-ranges.ts';
 import { germanOthersWork } from './german-others-work.ts';
 
 /** Who else does the work: "the men in the field", "our bureau", "finance". */
@@ -23,7 +24,7 @@ const inGerman = [
   '(?:macht|machen|erledigt|erledigen|übernimmt|übernehmen) (?:bei uns )?(?:der|die|das|ein|eine|unser|unsere) (?:Steuerberater|Büro|Zentrale|Kollegen?|Kollegin|Kolleginnen|Abteilung|Chef|Chefin|Leitung|Personalabteilung|Buchhaltung)(?!\\p{L})',
   ...germanOthersWork,
 ];
-const patternOf = (all: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${all.join('|')})`, 'giu');
+const patternOf = (all: readonly string[]) => fewRanges(new RegExp(`(?<!\\p{L})(?:${all.join('|')})`, 'giu'));
 /** Each with words without which a text has none of its patterns. */
 const done: readonly { hint: RegExp; pattern: RegExp }[] = [
   {
