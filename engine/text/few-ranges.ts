@@ -2,8 +2,8 @@
 const ranges: Readonly<Record<string, string>> = {
   L: 'A-Za-zªµºÀ-ÖØ-öø-ʯͰ-῾Ⰰ-ⷿ぀-퟿豈-﷿',
   // From Ā on to ſ small letters and capitals take turns: they are both.
-  Lu: 'A-ZÀ-ÖØ-ÞĀ-ſΑ-ΩА-Я',
-  Ll: 'a-zß-öø-ſα-ωа-я',
+  Lu: 'A-ZÀ-ÖØ-ÞĀ-ſΆ-ΫЀ-Я',
+  Ll: 'a-zß-öø-ſά-ώа-џ',
 };
 
 /**
