@@ -66,3 +66,14 @@ Requirements
     ]),
   );
 });
+
+test('of what belongs to somebody both are looked for', () => {
+  const posting = `HGV Driver
+Requirements
+- Good knowledge of drivers' hours and of tachographs
+- Pallet trucks, tail lifts, load restraint, walk-round checks, defect reports and multi-drop deliveries`;
+  const asked = understandPosting(posting, model).requirements.find(
+    ({ requirement }) => requirement.surface === "drivers' hours",
+  );
+  expect(asked?.terms.map(({ key }) => key)).toEqual(['driver hour']);
+});

@@ -35,7 +35,9 @@ export function wholeName(term: PostingTerm, posting: PostingText): PostingTerm 
   const nameOf = (first: number, last: number) =>
     posting.text.slice(posting.tokens[first]?.start, posting.tokens[last - 1]?.end).replace(/\s+/g, ' ');
   const isOther = own.from !== mention.from || own.to !== mention.to;
-  const key = isOther ? keyOf(posting.tokens, own.from, own.to) : undefined;
+  const isOwned = to === mention.to + 1 && isPossessive(posting.text, posting.tokens[mention.to - 1]?.end ?? 0);
+  const asked = isOwned ? { from: own.from, to } : own;
+  const key = isOther || isOwned ? keyOf(posting.tokens, asked.from, asked.to) : undefined;
   const head = sharedHead({ from, to }, posting);
   const whole = from === mention.from && to === mention.to ? surface : nameOf(from, to);
   const named = head === undefined ? whole : `${whole} ${posting.tokens[head]?.surface}`;
