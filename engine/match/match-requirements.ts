@@ -10,6 +10,7 @@ import type { Span } from '../types/span.ts';
 import { isBelow } from './credentials/is-below.ts';
 import { credentialTerms, isLessAt, isOfColleague, otherNamesOf } from './credentials/other-credential-names.ts';
 import { isPendingAt } from './credentials/pending-words.ts';
+import { saysMostFirst } from './credentials/says-most-first.ts';
 import { showLicence } from './credentials/show-licence.ts';
 import { showOtherWay } from './credentials/show-other-way.ts';
 import { inOtherWords as isInOtherWords } from './in-other-words.ts';
@@ -195,10 +196,10 @@ function proveCredential(asked: PostingRequirement, lookUp: LookUp): Proof {
   const byName = showLicence(asked.licences, resume).filter((each) => !isOfColleague(each, resume));
   const byOther = (credentials.get(asked) ?? []).flatMap((term) => otherNamesOf(term, inOtherWords(term), resume));
   markLines([...byName, ...byOther], lookUp);
-  const evidence = (byName.length > 0 ? byName : byOther).slice(0, mostEvidence);
+  const evidence = byName.length > 0 ? byName : byOther;
   return {
     credit: Math.max(0, ...evidence.map((item) => creditOf(item))),
-    evidence,
+    evidence: saysMostFirst(evidence, asked.requirement.surface).slice(0, mostEvidence),
     proven: asked.requirement.surface,
   };
 }
