@@ -60,10 +60,10 @@ export function analyse(input: AnalysisInput, model: Model): Analysis {
   };
   const read = add(matches);
   const { score, arithmetic, points } = read;
-  // Nobody is advised to add what they say they have not done, or asked about it.
-  const open = matches.flatMap((match, index) =>
-    isDenied(match, stems) ? [] : [{ match, points: points[index] ?? 0 }],
-  );
+  // Nobody is advised to add what they say they have not done, or asked about it, or whether they know the language that they write in.
+  const isAsked = (match: MatchedRequirement) =>
+    !isDenied(match, stems) && (match.evidence.length > 0 || !isOwnLanguage(match.requirement, posting));
+  const open = matches.flatMap((match, index) => (isAsked(match) ? [{ match, points: points[index] ?? 0 }] : []));
   const openMatches = open.map(({ match }) => match);
   const openPoints = open.map((each) => each.points);
   const reading = judgeReading(posting, requirements);
@@ -117,7 +117,8 @@ function surestOf(matches: readonly MatchedRequirement[]): MatchedRequirement[] 
 /** What comes nowhere near is no evidence to show, though it counts a little. */
 function present(match: MatchedRequirement, heading: number): RequirementMatch {
   const { requirement, found, credit, evidence } = match;
-  const shown = found || !isFar(match) ? evidence : [];
+  // Of lines that show something in part the best one says how; further ones are there by chance more often than not.
+  const shown = found ? evidence : isFar(match) ? [] : evidence.slice(0, 1);
   return { requirement: withoutHeading(requirement, heading), found, credit, evidence: shown };
 }
 

@@ -71,15 +71,17 @@ export function linkedProof(
     if (words.length === 0) return undefined;
     const weights = words.map((word) => formula.softProof.least + rarityOf(rarity, word));
     const total = weights.reduce((sum, weight) => sum + weight, 0);
-    const found = new Map<number, { weight: number; place: number; isLinked: boolean }>();
+    const found = new Map<number, { weight: number; place: number; most: number; isLinked: boolean }>();
     for (const [at, word] of words.entries()) {
       for (const [sentence, { strength, place }] of strengthsOf(rootOf(word))) {
         const weight = strength * (weights[at] ?? 0);
         const known = found.get(sentence);
-        if (known === undefined) found.set(sentence, { weight, place, isLinked: strength < 1 });
+        if (known === undefined) found.set(sentence, { weight, place, most: strength, isLinked: strength < 1 });
         else {
           known.weight += weight;
-          known.place = Math.min(place, known.place);
+          // Of the words that show it the page marks the one that says most: the term's own before one that goes with it.
+          if (strength > known.most || (strength === known.most && place < known.place)) known.place = place;
+          known.most = Math.max(strength, known.most);
           known.isLinked ||= strength < 1;
         }
       }
