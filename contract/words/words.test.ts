@@ -68,6 +68,21 @@ test.each<[Saying, string, string]>([
     'Haben Sie den Nachweis „NATE certified“? Seit wann?',
   ],
   [
+    { code: 'ask.licence', params: { name: 'driving licence' }, spans: [] },
+    'Do you hold a driving licence? Since when?',
+    'Haben Sie den Nachweis „Driving licence“? Seit wann?',
+  ],
+  [
+    { code: 'ask.skill', params: { name: 'Experience running discovery calls' }, spans: [] },
+    'Do you have experience running discovery calls? Where?',
+    'Haben Sie Erfahrung mit „Experience running discovery calls“? Wo?',
+  ],
+  [
+    { code: 'advice.title', params: { name: 'HGV driver' }, spans: [] },
+    'If you have worked as an HGV driver, name the job.',
+    'Wenn Sie als „HGV driver“ gearbeitet haben, nennen Sie die Stelle.',
+  ],
+  [
     { code: 'placement.languages', params: { name: 'German' }, spans: [] },
     'If you speak German, list it with your languages.',
     'Wenn Sie Deutsch sprechen, führen Sie es bei Ihren Sprachen auf.',

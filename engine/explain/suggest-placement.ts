@@ -71,7 +71,7 @@ function closeLine(
   const shown = closeEvidence(match);
   if (!shown) return undefined;
   const sentence = sentenceAt(sentences, shown.span.start);
-  if (sentence) return contextFor(match, sentence);
+  if (sentence || match.requirement.kind === 'title') return contextFor(match, sentence);
   const name = nameOf(match.requirement.surface, match.requirement);
   return say('placement.part', { name, line: shorten(shown.line) }, shown.span);
 }
@@ -93,7 +93,7 @@ function contextFor(
   sentence: ResumeSentence | undefined,
 ): KeywordPlacement['says'] {
   const name = nameOf(requirement.surface, requirement);
-  if (requirement.kind === 'title') return say('advice.title', { name });
+  if (manner(requirement.kind, name) === 'title') return say('advice.title', { name });
   if (sentence) {
     const code = requirement.kind === 'tool' ? 'placement.tool' : 'placement.work';
     return say(code, { name, line: shorten(sentence.content) }, { start: sentence.start, end: sentence.end });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFar, nameOf, shorten } from './wording.ts';
+import { isFar, manner, nameOf, shorten } from './wording.ts';
 
 describe('a quoted line', () => {
   test('is cut between words', () => {
@@ -28,6 +28,15 @@ describe('a name inside a sentence', () => {
     expect(named('Wound care')).toBe('wound care');
     expect(named('Class 2')).toBe('Class 2');
   });
+
+  test('keeps the capital of a place', () => {
+    expect(named('Irish employment legislation')).toBe('Irish employment legislation');
+  });
+});
+
+test('who works as something is no skill', () => {
+  expect(manner('knowledge', 'charge nurse')).toBe('title');
+  expect(manner('knowledge', 'nurse call systems')).toBe('skill');
 });
 
 test('a line with none of the words comes close only if it says much', () => {

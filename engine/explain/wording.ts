@@ -15,11 +15,19 @@ export function nameOf(surface: string, { canonical, kind }: Pick<Requirement, '
   const isListed = kind !== 'knowledge' && kind !== 'language';
   if (isListed && small === canonical && !/\p{Lu}/u.test(surface.slice(1))) return canonical;
   const isPhrase = surface.includes(' ') && kind !== 'language' && !/\d/.test(surface);
-  return isPhrase && surface.slice(1) === small.slice(1) ? asActivity(small) : surface;
+  return isPhrase && surface.slice(1) === small.slice(1) && !ofPlaces.test(small) ? asActivity(small) : surface;
 }
 
 const licenceWord =
   /(?:licen[sc]e|certificat(?:e|ion)|qualification|diploma|degree|endorsement|permit|registration|admission|schein|card)s?$/i;
+
+/** "Charge nurse": somebody works as one, and has no experience with one. */
+const personAtWork =
+  /(?:^|[ -])(?:nurse|manager|supervisor|electrician|technician|teacher|accountant|paralegal|chef|engineer|therapist|foreman|developer|carpenter|plumber|welder|bookkeeper|cashier|receptionist|(?:team|shift|crew) lead(?:er)?)$/i;
+
+/** Of places: the first word of a line keeps its capital when it is one of these. */
+const ofPlaces =
+  /^(?:american|british|english|irish|scottish|welsh|indian|canadian|australian|european|french|german|spanish|italian|dutch|chinese|japanese|london|california|texas|florida|arizona|ohio|uk|us) /;
 
 /** "Navigate complex deals" and "repositions residents" in a sentence: "experience with navigating complex deals". */
 function asActivity(name: string): string {
@@ -32,10 +40,10 @@ function asActivity(name: string): string {
 
 /** Verbs that are no noun: "balance sheet" and "process claims" are names. */
 const pureVerbs: ReadonlySet<string> = new Set(
-  `achieve adapt administer advise analyse analyze apply arrange assemble assess assist attend build calculate calibrate collaborate collect communicate
-  compile complete conduct configure coordinate create deliver deploy develop diagnose dispense educate ensure establish evaluate execute facilitate
+  `achieve adapt administer advise analyse analyze apply appraise arrange assemble assess assist attend build calculate calibrate coach collaborate collect communicate
+  compile complete conduct configure coordinate create deliver deploy develop diagnose dispense educate enforce ensure establish evaluate execute facilitate
   generate identify implement improve inspect install interpret investigate maintain manage monitor navigate negotiate observe obtain operate organise organize
-  oversee participate perform prepare prescribe provide reconcile recruit resolve respond sell serve supervise teach troubleshoot verify write`.split(
+  oversee participate perform prepare prescribe provide reconcile recruit resolve respond rotate sell serve supervise teach troubleshoot undertake verify write`.split(
     /\s+/,
   ),
 );
@@ -52,6 +60,7 @@ export type Manner = Exclude<RequirementKind, 'degree' | 'years' | 'knowledge'>;
 
 /** What a requirement is called: "CCRN certification" is a licence, though no list has it. */
 export function manner(kind: RequirementKind, name: string): Manner {
+  if (kind === 'knowledge' && personAtWork.test(name)) return 'title';
   if (kind === 'degree' || kind === 'years' || kind === 'knowledge')
     return licenceWord.test(name) ? 'licence' : 'skill';
   return kind;
@@ -66,14 +75,15 @@ const closeEnough = 0.42;
 const closeWithoutWords = 0.52;
 
 /**
- * The evidence that comes close to what nothing shows; undefined for what is too far away. Another product of the kind is none: nobody who has used
- * HubSpot has to be asked whether it was Salesforce.
+ * The evidence that comes close to what nothing shows; undefined for what is too far away. Another product or credential of the kind is none:
+ * nobody who has used HubSpot has to be asked whether it was Salesforce.
  */
 export function closeEvidence(match: RequirementMatch): Evidence | undefined {
   const { requirement, found, evidence } = match;
   const [first] = evidence;
   if (found || first === undefined || isFar(match)) return undefined;
-  return requirement.kind === 'tool' && first.strength === 'related' ? undefined : first;
+  const isName = requirement.kind === 'tool' || requirement.kind === 'licence';
+  return isName && first.strength === 'related' ? undefined : first;
 }
 
 /** Whether the line that shows something in part says too little of it to be shown: one with none of its words says less. */
