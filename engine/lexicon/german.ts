@@ -205,11 +205,14 @@ Lehrbefähigung=Lehramt=Lehramtsstudium
 Referendariat
 staatlich anerkannter Erzieher=staatlich anerkannte Erzieherin`,
   soft: `communication skills=Kommunikationsfähigkeit=Kommunikationsstärke=kommunikationsstark
-teamwork=Teamfähigkeit=teamfähig=Teamgeist=Teamplayer
+teamwork=Teamfähigkeit=teamfähig=Teamgeist=Teamplayer=Teamarbeit
 Einfühlungsvermögen=Empathie
 Zuverlässigkeit=zuverlässig
+Pünktlichkeit=pünktlich
+Hilfsbereitschaft=hilfsbereit
+Freundlichkeit=freundlich=freundliches Auftreten=freundliche Umgangsformen
 Belastbarkeit=belastbar
-Flexibilität
+Flexibilität=flexibel einsetzbar=flexibel
 Selbstständigkeit=selbstständige Arbeitsweise=selbständige Arbeitsweise=eigenverantwortliche Arbeitsweise
 Sorgfalt=sorgfältige Arbeitsweise=Genauigkeit=Gewissenhaftigkeit
 Verantwortungsbewusstsein=Verantwortungsbereitschaft

@@ -13,6 +13,7 @@ import { isPendingAt } from './credentials/pending-words.ts';
 import { saysMostFirst } from './credentials/says-most-first.ts';
 import { showLicence } from './credentials/show-licence.ts';
 import { showOtherWay } from './credentials/show-other-way.ts';
+import { germanWays } from './german-ways.ts';
 import { inOtherWords as isInOtherWords } from './in-other-words.ts';
 import type { ResumeText } from './index-resume.ts';
 import { matchDegree } from './match-degree.ts';
@@ -218,7 +219,8 @@ function proveTerm(term: PostingTerm, asked: PostingRequirement, lookUp: LookUp)
   const others = isExact(licences) || term.kind === 'language' ? [] : inOtherWords(term);
   // Who does the work need not have the licence for it.
   const counts = ({ strength }: TermMatchResult) => requirement.kind !== 'licence' || strength !== 'meaning';
-  const ways = [...byName, ...others.filter(counts)];
+  const german = lookUp.isEnglish ? [] : germanWays(term, resume);
+  const ways = [...byName, ...german, ...others.filter(counts)];
   // These two are looked for even when the term itself is shown: else showing it would take their lines out of its field of work.
   const soft = softProof(term, resume, rarity);
   const linked = licences.length === 0 ? links.prove(term) : undefined;

@@ -227,13 +227,22 @@ export function evidenceOf({ strength, places }: TermMatchResult, resume: Resume
       const placement = resume.placements[number] ?? 'passing';
       const line = resume.lines[number]?.content ?? '';
       if (placement !== wanted || evidence.some((known) => known.line === line)) continue;
-      const span = { start: resume.tokens[from]?.start ?? 0, end: resume.tokens[to - 1]?.end ?? 0 };
+      const span = { start: resume.tokens[from]?.start ?? 0, end: wholeEnd(resume, resume.tokens[to - 1]?.end ?? 0) };
       evidence.push({ line, span, placement, strength });
       if (evidence.length === mostEvidence) return evidence;
     }
   }
   return evidence;
 }
+
+/** The end of "Nah- und Fernverkehr" for that of "Nah": half a word shows nobody what is meant. */
+function wholeEnd({ text }: ResumeText, end: number): number {
+  if (text.charAt(end) !== '-') return end;
+  return end + (cutShort.exec(text.slice(end, end + longestRest))?.[0].length ?? 0);
+}
+
+const cutShort = /^-(?:, [\p{L}\d]+-){0,3} ?(?:,|\/|und|oder|sowie|bzw\.|&) ?\p{L}+/u;
+const longestRest = 80;
 
 /** The places in order of how many of the term's words they have: "Sales Navigator" before "Outreach" for LinkedIn Sales Navigator. */
 function ownWordsFirst(

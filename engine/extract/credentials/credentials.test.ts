@@ -73,6 +73,7 @@ describe('degrees and years', () => {
   test.each([
     'No more than 2 violations in 3 yrs',
     'Kinder im Alter von drei bis sechs Jahren',
+    'Erfahrung in der Arbeit mit Kindern unter drei Jahren',
     'Teaching children aged 3 to 5 years',
     'Fixed term, 2 years, full time',
     'SC clearance (5 years UK residency)',

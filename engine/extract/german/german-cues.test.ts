@@ -18,6 +18,7 @@ describe('a German cue', () => {
     ['Kenntnisse im Bereich Lohnabrechnung', ['Lohnabrechnung']],
     ['Sicherer Umgang mit gängigen Messmitteln', ['Messmitteln']],
     ['Erfahrung mit klinischen Studien', ['klinischen Studien']],
+    ['Erfahrung in der Arbeit mit Jugendlichen', ['Arbeit mit Jugendlichen']],
   ])('names what follows it: %s', (text, terms) => {
     expect(termsIn(text)).toEqual(terms);
   });

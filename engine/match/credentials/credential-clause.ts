@@ -150,6 +150,6 @@ export const isCredentialWord = rememberWords(
     germanTraining.test(lemma),
 );
 
-/** "Kochlehre", "Gesellenprüfung", "IHK-Abschluss": words of an apprenticeship that was finished, as lemmas. */
+/** "Kochlehre", "Gesellenprüfung", "IHK-Abschluss": words of an apprenticeship that was finished, as lemmas; also the cards of a tachograph. */
 const germanTraining =
-  /(?:lehre|ausbildung|umschulung|abschluss|gesell(?:e|in|enbrief|enpruefung)|meister(?:brief|pruefung)|facharbeiter(?:brief|in)?|abschlusspruefung|(?:koch|techniker|mechaniker|elektriker)pruefung)$/;
+  /(?:lehre|ausbildung|umschulung|abschluss|gesell(?:e|in|enbrief|enpruefung)|meister(?:brief|pruefung)|facharbeiter(?:brief|in)?|abschlusspruefung|(?:koch|techniker|mechaniker|elektriker)pruefung|(?:fahrer|werkstatt|kontrollgeraet|tacho(?:graphen)?)karte)$/;
