@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadEngine, loadEngineFor } from './load-engine.ts';
+import { loadScorerFor } from './load-scorer.ts';
 
 const german = {
   jobDescription: `Verkäufer (m/w/d) für unsere Filiale
@@ -38,6 +39,12 @@ test.each([
 ])('the engine with every language gives the same for a %s posting', async (_, input) => {
   const [every, one] = [await loadEngine(), await loadEngineFor(input)];
   expect(one.analyse({ ...input, now })).toEqual(every.analyse({ ...input, now }));
+});
+
+test('without the ledger the analysis is the same', async () => {
+  const [alone, whole] = [await loadScorerFor(english), await loadEngineFor(english)];
+  expect(alone.analyse({ ...english, now })).toEqual(whole.analyse({ ...english, now }));
+  expect(alone.version).toBe(whole.version);
 });
 
 test('without a posting the engine is ready for texts that need no concepts', async () => {
