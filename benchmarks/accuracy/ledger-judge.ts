@@ -1,6 +1,5 @@
-import { germanSettledBelow, settledBelow } from '../../engine/ledger/judge/judge-wording.ts';
 import { englishBars, germanBars, oversOf } from '../../engine/ledger/judge/wording-bars.ts';
-import { fitJudge, scoreWith } from '../ledger/fit-judge.ts';
+import { fitJudge, numbersOf, scoreWith } from '../ledger/fit-judge.ts';
 import { type JudgeExample, type JudgeLanguage, type Placed, readExamples } from '../ledger/judge-examples.ts';
 
 export const name = 'Claim ledger: the judge of wording, cross-validated over whole writers';
@@ -30,11 +29,12 @@ function rowsIn(language: JudgeLanguage): Record<string, string | number>[] {
   );
   const foldOf = new Map(files.map((file, index) => [file, Math.floor((index * folds) / files.length)]));
   const scored = Array.from({ length: folds }, (_, fold): Scored[] => {
-    const fitted = fitJudge(examples.filter((example) => foldOf.get(fileOf(example)) !== fold));
+    const others = examples.filter((example) => foldOf.get(fileOf(example)) !== fold);
+    const fitted = fitJudge(others, numbersOf[language]);
     const bars = language === 'en' ? englishBars : germanBars;
     const scoreOf = ({ features }: Placed) => scoreWith(fitted, features);
     return examples
-      .filter((example) => foldOf.get(fileOf(example)) === fold)
+      .filter((example) => example.from === 'others' && foldOf.get(fileOf(example)) === fold)
       .map((example) => {
         const lines = new Map<number, Placed[]>();
         for (const signal of example.every) lines.set(signal.line, [...(lines.get(signal.line) ?? []), signal]);
@@ -43,7 +43,7 @@ function rowsIn(language: JudgeLanguage): Record<string, string | number>[] {
         return { example, scoreOf, overOf: (signal: Placed) => overs.get(signal) ?? Number.NEGATIVE_INFINITY };
       });
   }).flat();
-  return thresholds.map((threshold) => ({ language, ...rowAt(scored, threshold, language) }));
+  return thresholds.map((threshold) => ({ language, ...rowAt(scored, threshold) }));
 }
 
 function fileOf({ resume }: JudgeExample): string {
@@ -54,14 +54,14 @@ function numberOf(file: string): number {
   return Number(/\d+/.exec(file)?.[0]);
 }
 
-function rowAt(scored: readonly Scored[], threshold: number, language: JudgeLanguage): Record<string, string | number> {
+function rowAt(scored: readonly Scored[], threshold: number): Record<string, string | number> {
   const lies = scored.filter(({ example }) => example.lies);
   const single = scored.filter(({ example: { lies: is, kind } }) => !is && kind !== 'whole_resume' && kind !== 'twin');
   const whole = scored.filter(({ example }) => example.kind === 'whole_resume');
-  const settled = threshold === 99 ? undefined : language === 'en' ? settledBelow : germanSettledBelow;
-  const isAsked = (one: Scored) => placesAsked(one, threshold, settled).length > 0;
+  const isJudged = threshold !== 99;
+  const isAsked = (one: Scored) => placesAsked(one, threshold, isJudged).length > 0;
   const lines = whole.flatMap((one) => {
-    const places = placesAsked(one, threshold, settled);
+    const places = placesAsked(one, threshold, isJudged);
     return one.example.lines.map(({ start, end }) => places.some((at) => at !== undefined && at >= start && at <= end));
   });
   return {
@@ -76,16 +76,17 @@ function rowAt(scored: readonly Scored[], threshold: number, language: JudgeLang
 function placesAsked(
   { example, scoreOf, overOf }: Scored,
   threshold: number,
-  settled: number | undefined,
+  isJudged: boolean,
 ): (number | undefined)[] {
   const { findings, signals, every, lines } = example;
-  const isSettled = (at: number | undefined) => {
+  const isSettled = (at: number | undefined, below: number) => {
     const line = lines.find(({ start, end }) => at !== undefined && at >= start && at <= end);
     const own = line ? every.filter(({ at: place }) => place >= line.start && place <= line.end) : [];
-    return own.length > 0 && own.every((signal) => scoreOf(signal) < (settled ?? 0));
+    return own.length > 0 && own.every((signal) => scoreOf(signal) < below);
   };
   const asked = findings.filter(
-    ({ at, isOfWording, isBeyond }) => isBeyond && !(settled !== undefined && isOfWording && isSettled(at)),
+    ({ at, settledBelow, isBeyond }) =>
+      isBeyond && !(isJudged && settledBelow !== undefined && isSettled(at, settledBelow)),
   );
   return [...asked.map(({ at }) => at), ...signals.filter((signal) => overOf(signal) > threshold).map(({ at }) => at)];
 }

@@ -7,21 +7,35 @@ export interface Fitted {
   bias: number;
 }
 
-/** Chosen by cross-validation over whole resumes; engine/measured/ledger.md has what other numbers gave. */
-export const fitNumbers = {
+/** How much each example weighs, and how small weights are kept. */
+export interface FitNumbers {
+  ridge: number;
+  /** Each word alone says little. */
+  ridgeOfWords: number;
+  /** An honest rewrite that somebody wrote as such; twins of lies, which are mostly the lies' own lines, and crossed ones weigh 1. */
+  ofHonest: number;
+  /** What was honest in the sets that the rules were made with must stay unquestioned. */
+  ofHonestOfSets: number;
+}
+
+/** Chosen by cross-validation over whole writers; engine/measured/ledger.md has what other numbers gave. */
+export const numbersOf: Readonly<Record<'en' | 'de' | 'naming', FitNumbers>> = {
+  en: { ridge: 1, ridgeOfWords: 1.5, ofHonest: 4, ofHonestOfSets: 10 },
+  de: { ridge: 1, ridgeOfWords: 4, ofHonest: 1, ofHonestOfSets: 6 },
+  naming: { ridge: 1, ridgeOfWords: 4, ofHonest: 1, ofHonestOfSets: 6 },
+};
+
+const fitNumbers = {
   /** A feature of fewer signals is chance. */
   leastSeen: 4,
-  ridge: 1,
-  /** A word of fewer resumes says more about their trade than about lies; and each word alone says little. */
+  /** A word of fewer resumes says more about their trade than about lies. */
   leastResumes: 3,
-  ridgeOfWords: 4,
   /** Smaller ones decide nothing, and are a seventh of what is loaded. */
   leastWeight: 0.05,
   steps: 300,
   rate: 0.05,
-  /** The rules catch nearly every lie of their own sets; what was honest there must stay unquestioned. */
+  /** The rules catch nearly every lie of their own sets. */
   ofLiesOfSets: 0.5,
-  ofHonestOfSets: 6,
   /** A lie that the rules catch is mostly no matter of wording, and its words are often honest. */
   ofAsked: 0.5,
 } as const;
@@ -36,11 +50,11 @@ interface Bag {
  * Logistic regression over the features of signals, trained as noisy-or: at least one of a lie's signals is a lie, nobody
  * says which; each signal of an honest rewrite is honest. Adam from fixed starting points: the same examples, the same weights.
  */
-export function fitJudge(examples: readonly JudgeExample[]): Fitted {
+export function fitJudge(examples: readonly JudgeExample[], numbers: FitNumbers): Fitted {
   const names = namesOf(examples);
   const places = new Map(names.map((name, place) => [name, place]));
-  const bags = examples.flatMap((example) => bagsOf(example, places));
-  const ridges = names.map((name) => (isWordFeature(name) ? fitNumbers.ridgeOfWords : fitNumbers.ridge));
+  const bags = examples.flatMap((example) => bagsOf(example, places, numbers));
+  const ridges = names.map((name) => (isWordFeature(name) ? numbers.ridgeOfWords : numbers.ridge));
   const weights = new Float64Array(names.length + 1);
   weights[names.length] = -2;
   const [mean, square] = [new Float64Array(weights.length), new Float64Array(weights.length)];
@@ -80,12 +94,18 @@ function namesOf(examples: readonly JudgeExample[]): string[] {
   return [...seen].flatMap(([name, times]) => (isOften(name, times) ? [name] : [])).sort();
 }
 
-function bagsOf({ from, lies, isAsked, signals }: JudgeExample, places: ReadonlyMap<string, number>): Bag[] {
-  const ofSets = lies ? fitNumbers.ofLiesOfSets : fitNumbers.ofHonestOfSets;
-  const weight = (from === 'sets' ? ofSets : 1) * (lies && isAsked ? fitNumbers.ofAsked : 1);
+function bagsOf(example: JudgeExample, places: ReadonlyMap<string, number>, numbers: FitNumbers): Bag[] {
+  const { lies, signals } = example;
+  const weight = weightOf(example, numbers);
   const rows = signals.map(({ features }) => [places.size, ...features.flatMap((name) => places.get(name) ?? [])]);
   if (lies) return rows.length === 0 ? [] : [{ lies, weight, signals: rows }];
   return rows.map((row) => ({ lies, weight, signals: [row] }));
+}
+
+function weightOf({ from, kind, lies, isAsked }: JudgeExample, { ofHonest, ofHonestOfSets }: FitNumbers): number {
+  if (lies) return (from === 'sets' ? fitNumbers.ofLiesOfSets : 1) * (isAsked ? fitNumbers.ofAsked : 1);
+  if (from === 'sets') return ofHonestOfSets;
+  return from === 'crossed' || kind === 'twin' ? 1 : ofHonest;
 }
 
 function slopesOf(bags: readonly Bag[], weights: Float64Array): Float64Array {

@@ -1,18 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compareResumes, findingsOf, readRewrite } from '../../engine/ledger/compare-resumes.ts';
-import { isOfWording } from '../../engine/ledger/judge/judge-wording.ts';
+import { settledBelow } from '../../engine/ledger/judge/judge-wording.ts';
 import { type Signal, signalsOf } from '../../engine/ledger/judge/signals/signals.ts';
 import { rules } from '../../engine/ledger/rules.ts';
 import { createModel } from '../../engine/lexicon/create-model.ts';
 import { ledgerSets, setsDay } from '../../engine/testing/ledger-sets.ts';
 import { readRewrites } from '../accuracy/read-rewrites.ts';
+import { crossRewrites } from './crossed-rewrites.ts';
 
 /** A rewrite as the judge learns from it. */
 export interface JudgeExample {
   /** All rewrites of one resume are on one side of a cross-validation. */
   resume: string;
-  from: 'others' | 'sets';
+  from: 'others' | 'crossed' | 'sets';
   kind: string;
   lies: boolean;
   /** Whether the rules alone ask about it: for a lie, by a question that its honest twin does not raise. */
@@ -26,10 +27,10 @@ export interface JudgeExample {
   findings: readonly RuleFinding[];
 }
 
-/** What a rule asks about, where, and whether only for its wording. */
+/** What a rule asks about, where, and under which score of its line the judge settles it. */
 export interface RuleFinding {
   at: number | undefined;
-  isOfWording: boolean;
+  settledBelow: number | undefined;
   /** Whether the honest twin does not raise it; true for an honest rewrite. */
   isBeyond: boolean;
 }
@@ -64,7 +65,7 @@ export function readExamples(language: JudgeLanguage): JudgeExample[] {
     const own = look(original, improved, now);
     const base = { resume, from, kind, lines: linesOf(improved), every: own.signals };
     const foundIn = ({ found }: Looked, known: readonly string[] = []): RuleFinding[] =>
-      found.map(({ key, at, isOfWording: is }) => ({ at, isOfWording: is, isBeyond: !known.includes(key) }));
+      found.map(({ key, at, settledBelow: below }) => ({ at, settledBelow: below, isBeyond: !known.includes(key) }));
     if (twin === undefined)
       return [{ ...base, lies: false, isAsked: own.found.length > 0, findings: foundIn(own), signals: own.signals }];
     const other = look(original, twin, now);
@@ -90,14 +91,14 @@ export function readExamples(language: JudgeLanguage): JudgeExample[] {
 
 function written(language: JudgeLanguage): Written[] {
   const files = globSync(`${language}-*.txt`, { cwd: rewritesFolder }).sort();
-  const others = files.flatMap((file) =>
-    readRewrites(readFileSync(`${rewritesFolder}/${file}`, 'utf8')).map((each) => ({
-      ...each,
-      resume: `${file} ${each.original}`,
-      from: 'others' as const,
-      now: writtenOn,
-    })),
-  );
+  const others = files.flatMap((file) => {
+    const rewrites = readRewrites(readFileSync(`${rewritesFolder}/${file}`, 'utf8'));
+    const crossed = language === 'en' ? crossRewrites(rewrites) : [];
+    return [
+      ...rewrites.map((each) => ({ ...each, from: 'others' as const, resume: each.original })),
+      ...crossed.map((each) => ({ ...each, from: 'crossed' as const, kind: 'crossed', twin: undefined })),
+    ].map((each) => ({ ...each, resume: `${file} ${each.resume}`, now: writtenOn }));
+  });
   const sets = ledgerSets
     .filter(({ name }) => (name === 'german') === (language === 'de'))
     .flatMap(({ name, cases }) =>
@@ -110,7 +111,7 @@ function written(language: JudgeLanguage): Written[] {
 }
 
 interface Looked {
-  found: { key: string; at: number | undefined; isOfWording: boolean }[];
+  found: { key: string; at: number | undefined; settledBelow: number | undefined }[];
   signals: (Placed & { text: string })[];
 }
 
@@ -127,7 +128,7 @@ function reader(language: JudgeLanguage): (originalText: string, improvedText: s
       found: findings.map((finding) => ({
         key: keyOfFinding(finding),
         at: 'question' in finding ? finding.span.start : undefined,
-        isOfWording: 'question' in finding && isOfWording(finding, language === 'de'),
+        settledBelow: 'question' in finding ? settledBelow(finding, language === 'de') : undefined,
       })),
       signals: [...signalsIn(readRewrite(rewrite, model))],
     };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inputsHash } from '../../engine/ledger/judge/weights.generated.ts';
-import { fitJudge, scoreWith } from './fit-judge.ts';
+import { fitJudge, numbersOf, scoreWith } from './fit-judge.ts';
 import { hashJudgeInputs } from './hash-judge.ts';
 import type { JudgeExample } from './judge-examples.ts';
 
@@ -17,11 +17,11 @@ test('what only lies have gets a weight above zero, what honest rewrites have as
     example(true, ['new verb', 'same noun'], `${index}`),
     example(false, ['same verb', 'same noun'], `${index}`),
   ]).flat();
-  const fitted = fitJudge(examples);
+  const fitted = fitJudge(examples, numbersOf.de);
   expect(fitted.weights.get('new verb')).toBeGreaterThan(0);
   expect(fitted.weights.get('same verb')).toBeLessThan(0);
   expect(scoreWith(fitted, ['new verb', 'same noun'])).toBeGreaterThan(scoreWith(fitted, ['same verb', 'same noun']));
-  expect(fitJudge(examples)).toEqual(fitted);
+  expect(fitJudge(examples, numbersOf.de)).toEqual(fitted);
 });
 
 test('a word counts once three resumes have it, and for less than what many words have in common', () => {
@@ -34,7 +34,7 @@ test('a word counts once three resumes have it, and for less than what many word
     example(false, ['same verb', 'drops most'], `${index % 2}`),
     example(true, ['new verb', 'adds most'], `${index}`),
   ]).flat();
-  const { weights } = fitJudge(examples);
+  const { weights } = fitJudge(examples, numbersOf.de);
   expect(weights.has('adds welder')).toBe(false);
   expect(weights.get('adds most')).toBeGreaterThan(0);
   expect(weights.get('adds most')).toBeLessThan(weights.get('new verb') ?? 0);

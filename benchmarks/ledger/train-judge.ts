@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { type Fitted, fitJudge } from './fit-judge.ts';
+import { type Fitted, fitJudge, numbersOf } from './fit-judge.ts';
 import { hashJudgeInputs } from './hash-judge.ts';
 import { readExamples } from './judge-examples.ts';
 import { readNamingExamples } from './naming-examples.ts';
@@ -10,10 +10,10 @@ import { readNamingExamples } from './naming-examples.ts';
  *
  *     npm run judge
  */
-const english = fitJudge(readExamples('en'));
-const german = fitJudge(readExamples('de'));
-const naming = fitJudge(readNamingExamples('en'));
-const germanNaming = fitJudge(readNamingExamples('de'));
+const english = fitJudge(readExamples('en'), numbersOf.en);
+const german = fitJudge(readExamples('de'), numbersOf.de);
+const naming = fitJudge(readNamingExamples('en'), numbersOf.naming);
+const germanNaming = fitJudge(readNamingExamples('de'), numbersOf.naming);
 const rowsOf = ({ weights }: Fitted) => [...weights].map(([name, weight]) => `${name}=${weight}`).join('\n');
 writeFileSync(
   new URL('../../engine/ledger/judge/weights.generated.ts', import.meta.url),

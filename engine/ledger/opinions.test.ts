@@ -6,17 +6,17 @@ import type { Opinion } from '../types/opinion.ts';
 
 const engine = await loadEngine();
 
-const [leaflet, nurse] = [
-  '- Helped with the leaflet for staff',
-  '- Link nurse for continence, one of four link nurses',
+const [complaints, trial] = [
+  '- Complaints on route 17 fell by 22% after the depot added two early departures',
+  '- Took part in a four-week trial of an electric van with eleven other drivers',
 ];
-const joined = `${nurse}, helped with the leaflet for staff`;
-const quote = 'Link nurse for continence, one of four link nurses';
+const joined = `${trial}, complaints on route 17 fell by 22% after the depot added two early departures`;
+const quote = 'Took part in a four-week trial of an electric van with eleven other drivers';
 const sales = (...lines: readonly string[]) =>
   ['Lysander Pruitt', '', 'Experience', 'Sales Rep, Cobalt Paper Supply, Columbus | 01/2021 - Present', ...lines].join(
     '\n',
   );
-const [separate, together] = [sales(leaflet, nurse), sales(joined)];
+const [separate, together] = [sales(complaints, trial), sales(joined)];
 
 /** The same of two lines that became one. */
 function askedOfJoined(...opinions: readonly Omit<Opinion, 'line'>[]): string[] {
@@ -45,15 +45,15 @@ const ask = (words: string) => ({ words, verdict: 'ask' as const, quote: '' });
 
 describe('an opinion that withdraws', () => {
   test('is heeded where the quoted line says it word for word', () => {
-    expect(askedOfJoined()).toEqual(['nurse']);
-    expect(askedOfJoined(withdraw('nurse', quote))).toEqual([]);
-    expect(askedOfJoined(withdraw('nurse', ` ${quote.replace(' ', '  ')}\n`))).toEqual([]);
+    expect(askedOfJoined()).toEqual(['Took']);
+    expect(askedOfJoined(withdraw('Took', quote))).toEqual([]);
+    expect(askedOfJoined(withdraw('Took', ` ${quote.replace(' ', '  ')}\n`))).toEqual([]);
   });
 
   test('makes the claim rest on the quote', () => {
-    const opinions = [{ line: joined, ...withdraw('nurse', quote) }];
+    const opinions = [{ line: joined, ...withdraw('Took', quote) }];
     const [change] = engine.compare({ originalText: separate, improvedText: together, opinions }).changes;
-    const claim = change?.claims.find(({ text }) => text === 'nurse');
+    const claim = change?.claims.find(({ text }) => text === 'Took');
     expect(claim?.verdict).toBe('rephrased');
     expect(separate.slice(claim?.evidence?.start, claim?.evidence?.end)).toBe(quote);
     expect(change?.isSafe).toBe(true);
@@ -62,12 +62,12 @@ describe('an opinion that withdraws', () => {
   test.each([
     ['a quote that the resume does not have', quote.replace('four', 'five')],
     ['a quote in other letters', quote.toLowerCase()],
-    ['a part of what the line says', 'Link nurse for'],
-    ['another line of the job', leaflet.slice(2)],
+    ['a part of what the line says', 'Took part in a'],
+    ['another line of the job', complaints.slice(2)],
     ['the rewritten line itself', joined],
     ['nothing', ''],
   ])('is not heeded with %s', (_, other) => {
-    expect(askedOfJoined(withdraw('nurse', other))).toEqual(['nurse']);
+    expect(askedOfJoined(withdraw('Took', other))).toEqual(['Took']);
   });
 
   test.each([
@@ -98,7 +98,7 @@ describe('an opinion that withdraws', () => {
 
   test('never counts a line of another job', () => {
     const other = '\nSales Rep, Birch Paper, Dayton | 01/2015 - 12/2020';
-    const [originalText, improvedText] = [sales(leaflet, other, nurse), sales(joined, other, '- Kept the forms')];
+    const [originalText, improvedText] = [sales(complaints, other, trial), sales(joined, other, '- Kept the forms')];
     const findings = asked(engine.compare({ originalText, improvedText }));
     const opinions = findings.map((words) => ({ line: joined, ...withdraw(words, quote) }));
     expect(findings.length).toBeGreaterThan(0);
@@ -140,8 +140,8 @@ describe('the doubts of a rewrite', () => {
   test('name the words, the line, and the lines of the same place', () => {
     const doubts = engine.doubts({ originalText: separate, improvedText: together });
     const asked = doubts.filter(({ isAsked }) => isAsked);
-    expect(asked).toMatchObject([{ line: joined, words: 'nurse' }]);
-    expect(asked[0]?.places).toEqual(expect.arrayContaining([leaflet, nurse]));
+    expect(asked).toMatchObject([{ line: joined, words: 'Took' }]);
+    expect(asked[0]?.places).toEqual(expect.arrayContaining([complaints, trial]));
   });
 
   test('are none for a text compared with itself', () => {

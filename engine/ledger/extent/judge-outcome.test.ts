@@ -29,6 +29,8 @@ describe('what came of the work', () => {
   });
 
   test('may follow from numbers that went that way', () => {
-    expect(findingsOfLine('Falls went from 14 to 9 a month', 'Reduced falls from 14 to 9 a month')).toEqual([]);
+    // Who reduced them is another question.
+    const findings = findingsOfLine('Falls went from 14 to 9 a month', 'Reduced falls from 14 to 9 a month');
+    expect(findings.join()).not.toContain('ledger.noOutcome');
   });
 });

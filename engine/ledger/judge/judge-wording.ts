@@ -21,11 +21,12 @@ function learnedFor({ improved }: Case): Judge {
 }
 
 /** Signals under this are no doubts at all: a second reader is not asked about them. */
-const leastDoubt = -3.5;
-/** Rules of wording ask only where a signal is over this: a line that the judge is this sure of is reworded, not inflated. */
-export const settledBelow = -3.4;
-/** The same for German, whose rules of wording are coarser than its judge. */
-export const germanSettledBelow = -1;
+const leastDoubt = -4.5;
+/**
+ * Rules of wording ask only where a signal is over this: a line that the judge is this sure of is reworded, not inflated. For what is
+ * said in many words it has to be surer; German rules of wording are coarser than their judge.
+ */
+const settled = { en: -3.4, enLong: -4, de: -1 } as const;
 
 /** What the rules have no words for: the learned judge's doubts about a line's wording, the strongest of each sort. */
 export const wordingRule = defineRule<Doubt>({
@@ -49,35 +50,40 @@ const mostWords = 6;
 /** Actions that are asked about whatever the judge says. */
 const weighty: ReadonlySet<string> = new Set(['lead', 'design', 'launch', 'decide', 'win', 'employ']);
 
-/** Whether a claim is in doubt for its wording only; what German news are about are mostly compounds in other words, however long. */
-export function isOfWording(
+/**
+ * Under which score of its line a claim that is in doubt for its wording only is settled; what German news are about are mostly compounds in
+ * other words, however long.
+ */
+export function settledBelow(
   { kind, verdict, reason, question, text }: Pick<Claim, 'kind' | 'verdict' | 'reason' | 'question' | 'text'>,
   isGerman: boolean,
-): boolean {
+): number | undefined {
   if (verdict !== 'unsupported' || (kind !== 'scope' && kind !== 'outcome') || !ofWording.has(reason.code))
-    return false;
+    return undefined;
   // Who moved a figure is no matter of wording: both lines may have the same words.
-  if (question?.code === 'ask.cause') return false;
+  if (question?.code === 'ask.cause') return undefined;
   const words = text.toLowerCase().split(/\s+/);
-  if (isGerman && reason.code === 'ledger.nothingAbout') return true;
-  if (isGerman && germanWeighty.test(words[0] ?? '')) return false;
+  if (isGerman && reason.code === 'ledger.nothingAbout') return settled.de;
+  if (isGerman && germanWeighty.test(words[0] ?? '')) return undefined;
   // Who ran a session, a machine or a till has led nobody.
-  if (/^r[ua]n/.test(words[0] ?? '')) return true;
-  return words.length <= mostWords && !kindsOfNoun(words[0] ?? '').some((act) => weighty.has(act));
+  if (/^r[ua]n/.test(words[0] ?? '')) return isGerman ? settled.de : settled.en;
+  if (kindsOfNoun(words[0] ?? '').some((act) => weighty.has(act))) return undefined;
+  if (words.length <= mostWords) return isGerman ? settled.de : settled.en;
+  return !isGerman && kind === 'scope' && reason.code === 'ledger.moreThan' ? settled.enLong : undefined;
 }
 
 const germanWeighty = /^(?:ge)?(?:leite|führ|verantwort)/u;
 
 /** A line's claims without those questions of wording that the judge sees no reason for. */
 export function withdrawSettled(given: Case, claims: readonly Claim[]): Claim[] {
-  if (!claims.some((claim) => isOfWording(claim, given.improved.isGerman))) return [...claims];
+  const { isGerman } = given.improved;
+  if (!claims.some((claim) => settledBelow(claim, isGerman) !== undefined)) return [...claims];
   const source = given.sources.lines[0];
   const score = scoreOfLine(given);
-  const least = given.improved.isGerman ? germanSettledBelow : settledBelow;
-  if (source === undefined || score === undefined || score >= least) return [...claims];
+  if (source === undefined || score === undefined) return [...claims];
   const isOther = (claim: Claim) => isTurned(claim.text, source.content) || isHelpedDeed(claim.text, source.content);
   return claims.map((claim) =>
-    isOfWording(claim, given.improved.isGerman) && !isOther(claim)
+    score < (settledBelow(claim, isGerman) ?? Number.NEGATIVE_INFINITY) && !isOther(claim)
       ? proven(given, claim.kind, claim.span, spanOf(source))
       : claim,
   );

@@ -23,7 +23,7 @@ export interface Support {
  * common bar are still lies three times out of four, and higher where those above it are not.
  */
 export const englishBars: Bars = {
-  all: -0.05,
+  all: -0.8,
   bySort: {
     verb: -0.6,
     frame: -0.6,
@@ -32,7 +32,8 @@ export const englishBars: Bars = {
     clause: -0.65,
     vague: -0.3,
     open: -0.5,
-    caused: -1.1,
+    caused: -0.6,
+    part: 0.2,
   },
   support: { next: 0.3, third: 0.3, floor: -6, ofCount: 1.4, base: 4.25 },
 };

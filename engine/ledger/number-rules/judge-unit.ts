@@ -19,7 +19,7 @@ export const unitRule = defineRule<Doubt>({
 
 function otherUnits({ line, improved, original, sources }: Case): Doubt[] {
   const source = sources.lines[0];
-  if (source === undefined || !improved.isGerman) return [];
+  if (source === undefined) return [];
   const olds = measuresIn(original, source).slice(0, most);
   const counts = new Map(source.amounts.map(({ from, value }) => [from, value]));
   const isMoved = (measure: Measure) => {

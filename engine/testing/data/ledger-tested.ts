@@ -20,6 +20,10 @@ const liesAlone: readonly Row[] = [
 const honestInJob: readonly Row[] = [
   ['games may be led', 'Games and songs for the children', 'Led games and songs for the children'],
   ['an inbox may be managed', 'Looked after the inbox', 'Managed the inbox'],
+  ['a few may be a handful', 'Taught Revit to a few juniors', 'Taught Revit to a handful of juniors'],
+  ['two of four are half', 'Filed 4 claims, 2 of which were paid', 'Filed 4 claims, half of which were paid'],
+  ['what was halved was cut by half', 'Halved the waiting list', 'Cut the waiting list by half'],
+  ['who stepped up acted up', 'Stepped up to sous chef on Mondays', 'Acted up as sous chef on Mondays'],
   [
     'who made a thing with somebody may say so in another word',
     'Started a podcast with a colleague',

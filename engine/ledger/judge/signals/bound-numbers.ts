@@ -20,6 +20,10 @@ const unit =
   /^(?:[°º]?c|k?m|cm|mm|k?g|km²|ha|hectares?|acres?|met(?:er|re)s?|kilomet(?:er|re)s?|miles?|litres?|tonnes?|kilos?|kilograms?)$/;
 const group = /^(?:team|crew|group|squad|brigade|panel|committee|board|class|gang|party|staff|shift|section|unit)s?$/;
 
+/** "One of six", "fifth of 14". */
+const shareOf =
+  /^(?:one|two|1|2|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)|runner-up)$/;
+
 /** What grammar ties to a number. */
 interface Counted {
   /** The noun that it counts, with its qualifiers; the noun last. */
@@ -130,9 +134,9 @@ function featuresOf(own: Side, old: Side): string[] {
   return features;
 }
 
-/** So many times, or one of so many, that now counts things of another kind. */
+/** So many times, one of so many, or a group of so many, that now counts things of another kind. */
 function isOther(own: Side, old: Side): boolean {
-  return (old.isOften && !own.isOften) || (old.isOfShare && !own.isOfShare);
+  return (old.isOften && !own.isOften) || (old.isOfShare && !own.isOfShare) || (old.isOfGroup && !own.isOfGroup);
 }
 
 function rootsIn({ tokens }: ResumeDocument, { line, tags }: JudgedLine): string[] {
@@ -192,7 +196,7 @@ function countedBy({ tokens }: ResumeDocument, { line, tags }: JudgedLine, { fro
     if (before !== undefined || tag === 'verb' || tag === 'number') break;
   }
   const isOfGroup = tokens[from - 1]?.lower === 'of' && group.test(tokens[from - 2]?.lower ?? '');
-  const isOfShare = tokens[from - 1]?.lower === 'of' && /^(?:one|two|1|2)$/.test(tokens[from - 2]?.lower ?? '');
+  const isOfShare = tokens[from - 1]?.lower === 'of' && shareOf.test(tokens[from - 2]?.lower ?? '');
   const isOften = /^(?:time|occasion)s?$/.test(tokens[to]?.lower ?? '');
   return { phrase, also, before, rate, of, isOfGroup, isOfShare, isOften, isPlural };
 }

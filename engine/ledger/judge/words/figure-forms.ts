@@ -34,3 +34,23 @@ export function isShortLevel(lower: string, words: readonly Token[]): boolean {
     (word, index) => words[index + 1]?.lower === digits && word.lower[0] === letter && word.lower.length > 3,
   );
 }
+
+const levelWord = /^(?:level|grade|stage|part|key)$/;
+
+/** Words written together with their neighbours: "nvq2" of "NVQ 2" and of "NVQ Level 2". */
+export function joinedOf(words: readonly Token[]): Set<string> {
+  return new Set(
+    words.flatMap(({ lower }, at) => [
+      `${lower}${words[at + 1]?.lower ?? ''}`,
+      ...(levelWord.test(words[at + 1]?.lower ?? '') ? [`${lower}${words[at + 2]?.lower ?? ''}`] : []),
+    ]),
+  );
+}
+
+/** How many words from `at` on are one of the source: "NVQ Level 2" of "NVQ2", "NVQ 2" as well; 0 where they are none. */
+export function joinedFrom(tokens: readonly Token[], at: number, there: ReadonlySet<string>): number {
+  const word = tokens[at]?.lower ?? '';
+  const reach = levelWord.test(tokens[at + 1]?.lower ?? '') ? 2 : 1;
+  const next = tokens[at + reach]?.lower ?? '';
+  return next !== '' && there.has(`${word}${next}`) ? reach + 1 : 0;
+}

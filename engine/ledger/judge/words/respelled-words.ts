@@ -14,7 +14,16 @@ import {
   withoutUmlauts,
   withUmlauts,
 } from './clipped-words.ts';
-import { isLevel, isOfParts, isShortLevel, isVersion, partsOf, withoutAccents } from './figure-forms.ts';
+import {
+  isLevel,
+  isOfParts,
+  isShortLevel,
+  isVersion,
+  joinedFrom,
+  joinedOf,
+  partsOf,
+  withoutAccents,
+} from './figure-forms.ts';
 import { sameWord, shortForms } from './short-forms.ts';
 
 /** The longest run of words that a short form may stand for, and the longest short form, in letters. */
@@ -235,7 +244,7 @@ function coverWords(
     .filter((_, index) => isDenial || other.negated[source.from + index] !== 1);
   const there = new Set(words.flatMap(({ lower }) => [lower, foldWord(lower)]));
   const kinds = new Set(words.map(({ lower }) => sameWord(lower)));
-  const joined = new Set(words.map(({ lower }, index) => `${lower}${words[index + 1]?.lower ?? ''}`));
+  const joined = joinedOf(words);
   const bareThere = new Set([...there].map(withoutAccents));
   const parts = new Set(words.flatMap(({ lower }) => partsOf(lower)));
   const isInOtherForm = (lower: string) =>
@@ -244,6 +253,9 @@ function coverWords(
   for (let index = line.from; index < endOf(line); index += 1) {
     const token = document.tokens[index];
     if (token === undefined || found.has(index)) continue;
+    const together = joinedFrom(document.tokens, index, there);
+    if (together > 0 && index + together <= endOf(line))
+      for (let at = index; at < index + together; at += 1) found.add(at);
     const next = index + 1 < endOf(line) ? document.tokens[index + 1] : undefined;
     const isClippedHere = words.some(
       (word) =>
@@ -260,11 +272,7 @@ function coverWords(
     else if (isJoinedShort(token.surface, words)) found.add(index);
     else if (kinds.has(sameWord(token.lower)) || joined.has(token.lower) || isClippedHere) found.add(index);
     else if (isAllowed && document.isGerman && isSaidOtherwise(token, words)) found.add(index);
-    else if (
-      next &&
-      (there.has(`${token.lower}${next.lower}`) || isShortPart(token, next, there) || isLevel(token, next, there))
-    )
-      found.add(index).add(index + 1);
+    else if (next && (isShortPart(token, next, there) || isLevel(token, next, there))) found.add(index).add(index + 1);
     else if (isShortLevel(token.lower, words)) found.add(index);
   }
 }
