@@ -18,6 +18,7 @@ import { readCopies } from './copies/read-copies.ts';
 import { withoutDoubtsInNames } from './denials/doubts-in-names.ts';
 import { markNegated } from './denials/negation.ts';
 import { markAddresses } from './mark-addresses.ts';
+import { hasOtherNames } from './other-words/listed-words.ts';
 
 /** A resume as words in lines, indexed for matching. Denied and wished-for words are in `tokens`, but in no index. */
 export interface ResumeText {
@@ -164,7 +165,10 @@ function indexWords(read: ReadResume, negated: Uint8Array): ResumeText {
   const lemmas = new Map<string, number[]>();
   for (const [lemma, { places }] of words) lemmas.set(lemma, places);
   const placements = placementsOf(resume, lines, deniedLines);
-  const sentences = sentencesOf(resume, (offset) => placements[lineAt(lines, offset)] === 'shown');
+  const names = found
+    .filter(({ term }) => hasOtherNames(term))
+    .map(({ from, to }) => ({ start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 }));
+  const sentences = sentencesOf(resume, (offset) => placements[lineAt(lines, offset)] === 'shown', names);
   return { ...read, sentences, placements, negated, deniedLines, terms, lemmas, stems };
 }
 

@@ -23,6 +23,19 @@ const summarySections: ReadonlySet<SectionKind> = new Set(['summary', 'interests
 /** The sections before the jobs. */
 const leadSections: ReadonlySet<SectionKind> = new Set(['top', 'contact', 'summary', 'interests', 'references']);
 
+/**
+ * A line that was pasted without its breaks names a section within itself ("Technical Skills • C • Java"). A list that begins so goes
+ * on below, but not past the first date: else a whole resume is its first line's list.
+ */
+interface PastedList {
+  line: number;
+  /** The section around it. */
+  outer: SectionKind;
+}
+
+/** "January 2007 Bachelor of Engineering", whatever follows. */
+const beginsDated = /^(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}(?!\d)/u;
+
 /** Finds headings, the header lines of jobs and schools, credentials, lists and sentences, and groups them by job. */
 export function placeLines(text: string, lines: readonly Sentence[], layout: readonly LaidOutLine[] = []): Place[] {
   const places: Place[] = [];
@@ -30,6 +43,7 @@ export function placeLines(text: string, lines: readonly Sentence[], layout: rea
   let job = 0;
   let isClosed = false;
   let summaryLines = 0;
+  let pasted: PastedList | undefined;
   const dated = lines.map(isDatedHeader);
   const roles = rolesOfLines(lines, layout);
   const headings = findHeadings(lines, roles);
@@ -42,6 +56,11 @@ export function placeLines(text: string, lines: readonly Sentence[], layout: rea
     // The achievements of a job stay in it.
     const isOfJob: boolean = headings[index] === 'achievements' && jobSections.has(section) && job > 0;
     const named: SectionKind | undefined = isOfJob ? undefined : headings[index];
+    if (pasted && line.partOf !== pasted.line && (named || dated[index] || beginsDated.test(line.content))) {
+      if (listSections.has(section)) section = pasted.outer;
+      pasted = undefined;
+    }
+    if (named && line.partOf !== undefined) pasted ??= { line: line.partOf, outer: section };
     if (named) section = named;
     // Beside or below a column of its own sections the resume begins anew.
     else if (roles[index] === 'name') section = 'top';

@@ -1,7 +1,9 @@
 import { allMatches } from '../text/all-matches.ts';
+import { firstFrom } from '../text/first-from.ts';
 import { lineAt } from '../text/lines.ts';
 import { labelOf, markOf } from '../text/list-style.ts';
 import { countAtSpace, splitAtSpace } from '../text/split-at-space.ts';
+import type { Span } from '../types/span.ts';
 import { contact } from './contact.ts';
 import { headingOf } from './headings.ts';
 import { readPeriods } from './periods.ts';
@@ -20,15 +22,23 @@ const fewestWords = { bullet: 4, plain: 6 };
 /** Most words of a sentence are lowercase; those of a title, a school or a company are not. */
 const leastSmall = 0.6;
 
-/** The sentences of the jobs and projects, in order; headings, titles, dates, contacts and lists are not sentences. */
-export function sentencesOf(resume: Resume, isShown: (offset: number) => boolean): ResumeSentence[] {
+/**
+ * The sentences of the jobs and projects, in order; headings, titles, dates, contacts and lists are not sentences.
+ *
+ * @param names places of things that have several names, in order: by which of them they are called makes nothing a sentence
+ */
+export function sentencesOf(
+  resume: Resume,
+  isShown: (offset: number) => boolean,
+  names: readonly Span[] = [],
+): ResumeSentence[] {
   const items = resume.sections
     .flatMap((section) => [...section.items, ...section.entries.flatMap((entry) => entry.items)])
     .sort((a, b) => a.start - b.start);
   return items
     .filter(({ start }) => isShown(start))
     .map((item) => ({ ...item, content: resume.text.slice(item.wordsStart, item.end) }))
-    .filter(saysSomething)
+    .flatMap((item) => tellingPart(item, names) ?? [])
     .flatMap(splitItem);
 }
 
@@ -41,12 +51,37 @@ export function sentenceAt(sentences: readonly ResumeSentence[], offset: number)
 /** An item with its words. */
 type Told = Item & { content: string };
 
-function saysSomething({ content, isBullet }: Told): boolean {
+/** All of an item, else what of it is a sentence below a list or a name that it goes on from: such a line silences no other. */
+function tellingPart(item: Told, names: readonly Span[]): Told | undefined {
+  let part = item;
+  while (!saysSomething(part, names)) {
+    const below = part.content.indexOf('\n') + 1;
+    if (below === 0 || part.isBullet) return undefined;
+    part = { ...part, wordsStart: part.wordsStart + below, content: part.content.slice(below) };
+  }
+  return part;
+}
+
+function saysSomething(item: Told, names: readonly Span[]): boolean {
+  const { content, isBullet } = item;
   const words = splitAtSpace(content).filter(hasLetter);
   if (words.length < fewestWords[isBullet ? 'bullet' : 'plain']) return false;
-  if (!isBullet && words.filter(beginsSmall).length / words.length < leastSmall) return false;
+  if (!isBullet) {
+    const told = splitAtSpace(withoutNames(item, names)).filter(hasLetter);
+    if (told.length === 0 || told.filter(beginsSmall).length / told.length < leastSmall) return false;
+  }
   if (labelOf(content) !== undefined || contact.test(content) || endsWithDate(content)) return false;
   return markOf(content) === undefined && headingOf(content) === undefined;
+}
+
+/** The words of an item with blanks for what is called by a name. */
+function withoutNames({ content, wordsStart, end }: Told, names: readonly Span[]): string {
+  let left = content;
+  for (let at = firstFrom(names, wordsStart); (names[at]?.end ?? end + 1) <= end; at += 1) {
+    const { start, end: past } = names[at] ?? { start: 0, end: 0 };
+    left = left.slice(0, start - wordsStart) + ' '.repeat(past - start) + left.slice(past - wordsStart);
+  }
+  return left;
 }
 
 /** Most words begin with a plain letter and need no pattern. */

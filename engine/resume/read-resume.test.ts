@@ -151,3 +151,10 @@ function outside(text: string, spans: readonly { start: number; end: number }[])
   }
   return rest + text.slice(from);
 }
+
+test('a list that begins within a pasted line ends at the first date below it, not with the resume', () => {
+  const pasted = `Technical Skills • Languages: ${'Java, '.repeat(40)}SQL. • Testing: Manual Testing.`;
+  const below = readResume(`${pasted}\nTester\nMarch 2019 to May 2024\nWrote the test plans of two teams`).lines;
+  expect(below.filter(({ content }) => content.startsWith('Wrote')).map(({ section }) => section)).toEqual(['jobs']);
+  expect(below.filter(({ content }) => content === 'Tester').map(({ section }) => section)).toEqual(['skills']);
+});

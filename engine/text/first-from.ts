@@ -1,7 +1,7 @@
 import type { Token } from './tokenise.ts';
 
 /** The index of the first word that starts at or after `offset`, by bisection. */
-export function firstFrom(tokens: readonly Token[], offset: number): number {
+export function firstFrom(tokens: readonly Pick<Token, 'start'>[], offset: number): number {
   let low = 0;
   let high = tokens.length;
   while (low < high) {
