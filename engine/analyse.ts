@@ -67,6 +67,7 @@ export function analyse(input: AnalysisInput, model: Model): Analysis {
   const openMatches = open.map(({ match }) => match);
   const openPoints = open.map((each) => each.points);
   const reading = judgeReading(posting, requirements);
+  const asGiven = <Named extends Requirement>(each: Named) => withSourceSpans(each, heading.length, posting);
   const { sentences } = resume;
   const confirmation = confirmLines(confirmed ?? [], matches, { resume, sentences }, read, (shown) =>
     add(shown, measureCoverage(posting, resume, shown, { rarity: model.rarity, strengthOf })),
@@ -75,12 +76,12 @@ export function analyse(input: AnalysisInput, model: Model): Analysis {
     version: formulaVersion,
     matchScore: score,
     arithmetic,
-    requirements: matches.map((match) => present(match, heading.length)),
+    requirements: matches.map((match) => present(match, asGiven)),
     knockOuts: findKnockOuts(posting, resume, matches).map((knockOut) => ({
       ...knockOut,
-      requirement: withoutHeading(knockOut.requirement, heading.length),
+      requirement: asGiven(knockOut.requirement),
     })),
-    decisive: decisive.map((each) => withoutHeading(each, heading.length)),
+    decisive: decisive.map(asGiven),
     parseHealth: judgeParsing(resume, isCut),
     writingQuality: judgeWriting(resume),
     recommendations: recommend(openMatches, openPoints, sentences),
@@ -115,17 +116,22 @@ function surestOf(matches: readonly MatchedRequirement[]): MatchedRequirement[] 
 }
 
 /** What comes nowhere near is no evidence to show, though it counts a little. */
-function present(match: MatchedRequirement, heading: number): RequirementMatch {
+function present(match: MatchedRequirement, asGiven: (requirement: Requirement) => Requirement): RequirementMatch {
   const { requirement, found, credit, evidence } = match;
   // Of lines that show something in part the best one says how; further ones are there by chance more often than not.
   const shown = found ? evidence : isFar(match) ? [] : evidence.slice(0, 1);
-  return { requirement: withoutHeading(requirement, heading), found, credit, evidence: shown };
+  return { requirement: asGiven(requirement), found, credit, evidence: shown };
 }
 
 /** Spans as offsets into the job description as given; mentions in the title's `heading` characters get none. */
-function withoutHeading<Named extends Requirement>(requirement: Named, heading: number): Named {
+function withSourceSpans<Named extends Requirement>(
+  requirement: Named,
+  heading: number,
+  { sourceOf }: PostingText,
+): Named {
   const spans = requirement.spans
     .filter((span) => span.start >= heading)
+    .map(({ start, end }) => ({ start: sourceOf?.[start] ?? start, end: (sourceOf?.[end - 1] ?? end - 1) + 1 }))
     .map(({ start, end }) => ({ start: start - heading, end: end - heading }));
   return { ...requirement, spans };
 }

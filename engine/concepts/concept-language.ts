@@ -18,7 +18,7 @@ export function conceptLanguageOf(code: string): ConceptLanguage {
 /** The language of the concepts that the analysis of this posting uses, by the same rule as `readPosting`. */
 export function conceptLanguageFor({ jobTitle, jobDescription }: PostingInput): ConceptLanguage {
   const text = jobTitle ? `${jobTitle}\n${jobDescription}` : jobDescription;
-  return conceptLanguageOf(detectLanguage(tokenise(maskMarkup(text))).code);
+  return conceptLanguageOf(detectLanguage(tokenise(maskMarkup(text).text)).code);
 }
 
 export type PostingInput = Pick<AnalysisInput, 'jobTitle' | 'jobDescription'>;

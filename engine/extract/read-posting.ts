@@ -14,8 +14,10 @@ import { findGivenLists } from './unasked/given-lists.ts';
 
 /** A posting as words in lines, before it is judged which lines ask. */
 export interface OutlinedPosting {
-  /** The text as given, with the markup of a pasted page blanked out: offsets are those of the given text. */
+  /** The text as given, with the markup of a pasted page blanked out. */
   text: string;
+  /** The offset in the text as given of each character; undefined where they are the same. */
+  sourceOf: Int32Array | undefined;
   language: { code: string; covered: boolean };
   lines: Sentence[];
   outline: OutlinedLine[];
@@ -71,7 +73,7 @@ export function judgeLines(posting: OutlinedPosting, weights: AskWeights): Posti
 
 /** Splits a posting without judging it. */
 export function outlinePosting(given: string): OutlinedPosting {
-  const text = maskMarkup(given);
+  const { text, sourceOf } = maskMarkup(given);
   const lines = splitSentences(text);
   const outline = outlineLines(lines);
   const written = tokenise(text);
@@ -80,6 +82,7 @@ export function outlinePosting(given: string): OutlinedPosting {
   const lineOf = linesOfWords(lines, tokens);
   return {
     text,
+    sourceOf,
     language,
     lines,
     outline,

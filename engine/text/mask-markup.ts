@@ -1,21 +1,79 @@
+import { entityOf } from './entities.ts';
+
 /** Tags as pasted pages have them; "List<String>" and "x < 5" are not tags. */
 const markup =
-  /<!--[^<>]{0,400}-->|<(\/?)(p|br|ul|ol|li|div|span|b|strong|i|em|u|h[1-6]|a|table|tbody|thead|tr|td|th|font|hr|section|article|header|footer|main|blockquote|dl|dt|dd|small|sup|sub|img|style|script)(?:\s[^<>]{0,400})?\/?>|&(?:(amp)|[a-z]{2,6}|#x?[\da-f]{2,6});/giu;
+  /<!doctype[^<>]{0,200}>|<!--[^<>]{0,400}-->|<(\/?)(p|br|ul|ol|li|div|span|b|strong|i|em|u|h[1-6]|a|table|tbody|thead|tfoot|tr|td|th|font|hr|section|article|aside|nav|header|footer|main|blockquote|pre|code|dl|dt|dd|small|sup|sub|mark|img|svg|path|figure|figcaption|html|head|title|body|meta|link|button|form|label|input|select|option|style|script|noscript)(?:\s[^<>]{0,400})?\/?>|&(?:[a-z]{2,6}[12]?|#\d{2,6}|#x[\da-f]{2,5});/giu;
 /** Tags at which a browser begins a new line. */
-const breaking = /^(?:p|br|ul|ol|li|div|h[1-6]|table|tr|hr|section|article|header|footer|main|blockquote|dl|dt|dd)$/i;
+const breaking =
+  /^(?:p|br|ul|ol|li|div|h[1-6]|table|tr|hr|section|article|aside|nav|header|footer|main|blockquote|pre|dl|dt|dd|figure|figcaption|html|head|title|body|button|form|option)$/i;
+/** What a page holds that nobody reads. */
+const unread = ['style', 'script'] as const;
+/** Stands for what a tag within a line, or an entity, has more characters than what a person reads of it; a character of no text. */
+const owed = '\uFFFF';
+
+/** A text without markup, as long as its source, and the offset in the source of each character; none where nothing has moved. */
+export interface MaskedText {
+  text: string;
+  sourceOf: Int32Array | undefined;
+}
 
 /**
- * The text with the tags and entities of pasted HTML blanked out. Its length stays the same, so that every offset stays valid:
- * a list item gets its own line and bullet, a paragraph its own line. Text without markup is returned as it is. Linear.
+ * The text with the tags of pasted HTML blanked out and its entities read. Its length and its lines stay the same: a list item gets its
+ * own line and bullet, a paragraph its own line, and what a line is shorter than its source follows it as blanks. Text without
+ * markup is returned as it is. Linear.
  */
-export function maskMarkup(text: string): string {
-  if (!/[<&]/.test(text)) return text;
-  return text.replace(
+export function maskMarkup(text: string): MaskedText {
+  if (!/[<&]/.test(text)) return { text, sourceOf: undefined };
+  const masked = withoutUnread(text).replace(
     markup,
-    (found: string, closes: string | undefined, tag: string | undefined, ampersand?: string) => {
-      if (ampersand !== undefined) return '&'.padEnd(found.length);
-      if (tag === undefined || !breaking.test(tag)) return ' '.repeat(found.length);
+    (found: string, closes: string | undefined, tag: string | undefined) => {
+      if (found.startsWith('&')) return (entityOf(found) ?? ' ').padEnd(found.length, owed);
+      if (tag === undefined || !breaking.test(tag)) return ' '.padEnd(found.length, owed);
       return (tag.toLowerCase() === 'li' && closes === '' ? '\n•' : '\n').padEnd(found.length);
     },
   );
+  return masked.includes(owed) ? closeGaps(masked) : { text: masked, sourceOf: undefined };
+}
+
+/** Moves what is owed, and spaces beside spaces, to the end of each line that has any. */
+function closeGaps(masked: string): MaskedText {
+  const sourceOf = Int32Array.from({ length: masked.length }, (_, index) => index);
+  const parts: string[] = [];
+  for (let from = 0; from < masked.length; ) {
+    const end = masked.indexOf('\n', from) + 1 || masked.length;
+    const line = masked.slice(from, end);
+    parts.push(line.includes(owed) ? closeLine(line, from, sourceOf) : line);
+    from = end;
+  }
+  return { text: parts.join(''), sourceOf };
+}
+
+function closeLine(line: string, from: number, sourceOf: Int32Array): string {
+  let read = '';
+  const ends = line.endsWith('\n') ? '\n' : '';
+  for (let at = 0; at < line.length - ends.length; at += 1) {
+    const character = line.charAt(at);
+    if (character === owed || (character === ' ' && read.endsWith(' '))) continue;
+    sourceOf[from + read.length] = from + at;
+    read += character;
+  }
+  return read.padEnd(line.length - ends.length) + ends;
+}
+
+/** Scripts and styles as blanks. */
+function withoutUnread(text: string): string {
+  let left = text;
+  for (const tag of unread) {
+    const parts: string[] = [];
+    let from = 0;
+    for (const { index } of left.matchAll(new RegExp(`<${tag}[\\s>]`, 'gi'))) {
+      if (index < from) continue;
+      const to = left.indexOf(`</${tag}>`, index);
+      if (to < 0) break;
+      parts.push(left.slice(from, index), ' '.repeat(to - index));
+      from = to;
+    }
+    left = parts.join('') + left.slice(from);
+  }
+  return left;
 }
