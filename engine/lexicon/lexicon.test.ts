@@ -27,6 +27,17 @@ describe('the names of a lexicon', () => {
     expect(find('Google Analytics and Google')).toEqual(['Google Analytics', 'Google']);
   });
 
+  test('say which program is meant by "Word" beside another one of its suite', () => {
+    const words = lexicon();
+    words.add('tool', true, 'Microsoft Word', ['MS Word']);
+    words.add('tool', true, 'Microsoft Excel', ['Excel']);
+    const found = (text: string) => words.find(tokenise(text)).map(({ term }) => term.name);
+    expect(found('Word, Excel')).toEqual(['Microsoft Word', 'Microsoft Excel']);
+    expect(found('Excel and Word')).toEqual(['Microsoft Excel', 'Microsoft Word']);
+    expect(found('Excel. Word of mouth')).toEqual(['Microsoft Excel']);
+    expect(found('a word in Excel')).toEqual(['Microsoft Excel']);
+  });
+
   test('do not extend over a comma or the end of a line', () => {
     expect(find('Google, Analytics')).toEqual(['Google']);
     expect(find('care\nplanning')).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Token } from '../text/tokenise.ts';
 import { tokenise } from '../text/tokenise.ts';
+import { withOfficeWord } from './office-word.ts';
 
 /** The kinds of requirement that have names of their own. */
 export type TermKind = 'tool' | 'skill' | 'licence' | 'soft' | 'language';
@@ -111,9 +112,12 @@ export class Lexicon {
       if (match) matches.push(match);
       index = match?.to ?? index + 1;
     }
-    return matches;
+    return withOfficeWord(tokens, matches, this.#terms.get(officeWord));
   }
 }
+
+/** The key of the program that alone is a plain word. */
+const officeWord = 'microsoft word';
 
 /** More than there are second words of names, so that two numbers make one. */
 const mostSecond = 1 << 16;

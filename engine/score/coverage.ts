@@ -35,7 +35,7 @@ export function measureCoverage(
   // What is known of a word is looked up once: a posting says the same ones again and again.
   const known = new Map<string, KnownWord>();
   const read = (lemma: string): KnownWord => {
-    const isPlain = lemma.length < 3 || isFillWord(lemma);
+    const isPlain = lemma.length < 3 || isFillWord(lemma) || ofNames.test(lemma);
     const root = isPlain ? '' : stem(lemma);
     const word = { isPlain, root, rarity: isPlain ? 0 : rarityOf(rarity, lemma) ** 2, isUsed: resume.stems.has(root) };
     known.set(lemma, word);
@@ -67,6 +67,9 @@ export function measureCoverage(
   }
   return total === 0 ? undefined : sum / total;
 }
+
+/** A part of a German name of a skill, which others have without: "Französischkenntnisse". */
+const ofNames = /^(?:sprach)?kenntnis(?:se|sen)?$/;
 
 interface KnownWord {
   /** Says nothing by itself. */

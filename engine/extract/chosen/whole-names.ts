@@ -83,7 +83,8 @@ function withCut({ from, to }: Words, posting: PostingText): Words {
 
 /** "Know COSHH", "safe manual handling", "use of calipers"; "ASYE completed", "conveyancing department". */
 const leading = /^(?:know|knows|knowing|safe|use)$/;
-const trailing = /^(?:completed|matters|counts|passed|obtained|attained|achieved|department|departments|etc)$/;
+const trailing =
+  /^(?:completed|matters|counts|passed|obtained|attained|achieved|department|departments|etc|handy|preferred|helpful|advantageous|desirable)$/;
 
 /** Without what leads or ends a name and is no part of it. */
 function withoutRest({ from, to }: Words, { tokens }: PostingText): Words {

@@ -18,4 +18,12 @@ describe('what a posting asks for', () => {
     );
     for (const noise of ['uk', 'miles', 'ohio']) expect(english).not.toContain(noise);
   });
+
+  test('are no halves of what people do, letters in brackets, labels, the employer or how something is kept', () => {
+    const asked = askedBy(
+      `AP executive\n\nGreetings from Sapphire Shared Services!!\nExp: 2 - 4 yrs\nEducation: M.Com or MBA\n\nRequirements\n- Write an email that suppliers understand\n- Current Oregon Journeyman (J) license\n- Ensure area is kept tidy and clean\n- Counts that are right every single time\n- Vendor reconciliation, GRNI, accruals and payment runs\n- Cycle counting, picking and packing slips\n- Works with little supervision`,
+    );
+    const noise = ['suppliers understand', 'j', 'kept tidy', 'single time', 'exp', 'com', 'little supervision'];
+    for (const each of [...noise, 'sapphire shared services']) expect(asked).not.toContain(each);
+  });
 });

@@ -25,7 +25,7 @@ const leastOfVerb = 0.6;
 
 /** Feelings, remarks, numbers, months and countries, which lines that ask are full of; other words that name nothing are in empty-words.ts. */
 const never =
-  /^(?:ged|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ifs|handy|couple|bock|komm|germany|ireland|austria|switzerland|france|spain|australia|canada|india|new zealand|italy|poland|europe|scotland|wales|england|britain|deutschland|österreich|schweiz|europa|sorry|delighted|jerk|sharp|know|come|last|oh|angry|frightened|grumpy|greedy|guessing|wrong|shouting|hurts?|sweat|maniac|scare[ds]?|stranger|strangers|stories|ugly|sum|sums|equal|sign|straps?|fortnight|fourteen|ten|dozen|date|dark|rain|late|right|bigger|fault|warning|rest|cause|box|lines?|station|command|production|process|processes|operations?|confidence|judgment|photos?|picture|voice|gifts?|dignity|registration|permits?|licen[cs]es?|card|cards|class|category|immediate joiners?|unrestricted|complex|ohr|menschen|häuslichkeit|compulsory|consistent|m\/w\/d|w\/m\/d|d\/m\/w|gültige[nrs]?|ihk|hwk|fh|th|tu|uni|hochschule|universität|ahs|bhs|uk|gut|danach|ort|mann|womit|worauf|bereitschaft|kenntnisse|erfahrung|praxis|diskussion|austausch|std|ausbildungen|enforce|dealing|following|maintaining|selecting|reviewing|providing|ensuring|supporting|assisting|working|getting|welcoming|carrying|having|being|managing|developing|delivering|creating|conducting|overseeing|completing|arranging|organising|organizing|registering|answering|uploading|restraining)$/i;
+  /^(?:ged|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ifs|handy|couple|bock|komm|germany|ireland|austria|switzerland|france|spain|australia|canada|india|new zealand|italy|poland|europe|scotland|wales|england|britain|deutschland|österreich|schweiz|europa|sorry|delighted|jerk|sharp|know|come|last|oh|angry|frightened|grumpy|greedy|guessing|wrong|shouting|hurts?|sweat|maniac|scare[ds]?|stranger|strangers|stories|ugly|sum|sums|equal|sign|straps?|fortnight|fourteen|ten|dozen|date|dark|rain|late|right|bigger|fault|warning|rest|cause|box|lines?|station|command|production|process|processes|operations?|confidence|judgment|photos?|picture|voice|gifts?|dignity|registration|permits?|licen[cs]es?|card|cards|class|category|immediate joiners?|unrestricted|complex|ohr|menschen|häuslichkeit|compulsory|consistent|percent|satisfactory|quiet|oldest|youngest|depth|breadth|exp|qualifications?|ctc|notice|m\/w\/d|w\/m\/d|d\/m\/w|gültige[nrs]?|ihk|hwk|fh|th|tu|uni|hochschule|universität|ahs|bhs|uk|gut|danach|ort|mann|womit|worauf|bereitschaft|kenntnisse|erfahrung|praxis|diskussion|austausch|std|ausbildungen|enforce|dealing|following|maintaining|selecting|reviewing|providing|ensuring|supporting|assisting|working|getting|welcoming|carrying|having|being|managing|developing|delivering|creating|conducting|overseeing|completing|arranging|organising|organizing|registering|answering|uploading|restraining)$/i;
 
 /** A title that asks more surely than this is a whole posting in one line. */
 const titleAsks = 0.7;
@@ -174,9 +174,12 @@ function isCutName({ start, end }: PostingTerm['mentions'][number], { text }: Po
   const before = text.slice(Math.max(0, start - longestOfLetters), start);
   const isGrade = /(?:\d ?\/ ?|grades? (?:\d ?(?:\/|or|-) ?)?)$/i.test(before);
   const isLetterOf = isGrade || ofLetters.test(before) || /^(?:\/\d|\.)/.test(behind);
-  return (end - start === 1 && isLetterOf) || /^-[\s,]/.test(behind);
+  const isMark = isLetterOf || (before.endsWith('(') && behind.startsWith(')'));
+  return (end - start === 1 && isMark) || /^-[\s,]/.test(behind) || ofShortForm.test(before);
 }
 
+/** "Com" of "M.Com". */
+const ofShortForm = /(?<![\p{L}.])\p{Lu}\.$/u;
 const longestOfLetters = 16;
 /** "VOB/A, B und C". */
 const ofLetters = /\/\p{Lu}(?:, \p{Lu})*(?:,|,? (?:und|and|oder|or|&)) $/u;
@@ -227,7 +230,7 @@ const namedPerson =
 
 /** What says nothing of the work, though it looks like a thing. */
 const figureOfSpeech =
-  /^(?:co-?ordinate|permanent residency|(?:visa|offer|full) sponsorship|(?:full )?work(?:ing)? rights|(?:identify|identifying) opportunities|(?:understand|read) (?:written|verbal)|(?:written|verbal|oral) instructions|(?:proven )?track record|(?:third|extra|safe|second) pair|sense of humou?r|public transport(?:ation)?|(?:satisfactory|suitable|professional) references|bonus points|(?:level|grade) \d|(?:drive|high) performance|(?:state|federal|local|legal)(?: and federal)? (?:regulations|laws?)|(?:ad[- ]hoc|other|additional) (?:duties|tasks)|(?:extra|whole) mile|first face|strong grasp|(?:firm|strong|real|clear|genuine) (?:commitment|interest|desire)|(?:fast|steady) pace|can-do attitude|plain english|first instance|right (?:service|person|place)|(?:missing|lost) \p{Ll}+|hand in hand|right hand|day one|next step|bigger picture|big picture)$/iu;
+  /^(?:co-?ordinate|permanent residency|(?:visa|offer|full) sponsorship|(?:full )?work(?:ing)? rights|(?:identify|identifying) opportunities|(?:understand|read) (?:written|verbal)|(?:written|verbal|oral) instructions|(?:proven )?track record|(?:third|extra|safe|second) pair|sense of humou?r|public transport(?:ation)?|(?:satisfactory|suitable|professional) references|bonus points|(?:level|grade) (?:\d|[A-H]|I{1,3}|IV)|comparable standards?|(?:drive|high) performance|(?:state|federal|local|legal)(?: and federal)? (?:regulations|laws?)|(?:ad[- ]hoc|other|additional) (?:duties|tasks)|(?:extra|whole) mile|first face|strong grasp|(?:firm|strong|real|clear|genuine) (?:commitment|interest|desire)|(?:fast|steady) pace|can-do attitude|plain english|first instance|right (?:service|person|place)|(?:missing|lost) \p{Ll}+|hand in hand|right hand|day one|next step|bigger picture|big picture|(?:single|second|same|right|every) time|(?:little|minimal|limited) supervision|(?:urgent|immediate) hiring|demonstrate \p{Ll}+)$/iu;
 
 /** "The key person in our dispatch", but not the key person of a nursery's children. */
 function isPraise(surface: string, mentions: PostingTerm['mentions'], { text }: PostingText): boolean {
@@ -245,9 +248,15 @@ const asRole = /(?<!\p{L})as (?:an? |the )?key person|key person (?:for|to|role|
 const cutAtAdjective =
   / (?:complex|multiple|various|new|existing|strategic|internal|external|cross-functional|high-quality|different|accurate|timely|clear|relevant|key|low|high)$/;
 
+/** "Suppliers understand", "crew speaks": what people do, by verbs that are no nouns. */
+const endsInVerb =
+  / (?:understand|see|speak|know|ensure|provide|receive|become|obtain|perform|deliver|achieve|require|develop|create|arrive|come|enjoy|believe|feel|deserve|happen|expect|depend|remain|seem|appear|belong|want|give|get|learn|teach|think)s?$/;
+/** "Kept tidy", "ensure clean", "area tidy": how something is to be. */
+const keptSo = /^(?:ensure|ensuring|kept|stay|staying) | (?:tidy|happy|up-to-date|spotless)$/i;
+
 /** "Decisions assume responsibility": two parts of a sentence that has lost its commas. */
 function isCutPhrase(surface: string): boolean {
-  if (cutAtAdjective.test(surface)) return true;
+  if (cutAtAdjective.test(surface) || endsInVerb.test(surface) || keptSo.test(surface)) return true;
   const inside = surface.split(' ').slice(1, -1);
   return inside.some((word) => verbBase(word) === word && !isNounToo(word) && !adjectivesToo.has(word));
 }

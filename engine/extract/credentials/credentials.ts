@@ -139,7 +139,7 @@ const monthsOfWork =
 const farthest = 40;
 /** Years of the children in one's care, of a contract, of somebody else: "aged three to five years", "fixed term, 2 years", "our chef of 16 years". */
 const beforeOtherYears =
-  /(?:(?<!\p{L})(?:age[ds]?|alter|(?<!mit )kinder\p{L}{0,3}|(?:kinder|jugendliche|jungen|mädchen|schüler)\p{L}{0,5} (?:unter|ab|bis|von|zwischen)|children|toddlers|pupils|for over|seit (?:über|mehr als))(?:(?![.,;])[^\d]){0,24}(?:\d{1,2} ?(?:monaten?|wochen|months|weeks)? ?(?:-|–|to|and|bis|und) ?)?|(?<!\p{L})(?:befristet|fixed[- ]term|duration|dauer|dauert|laufzeit|lasts|takes)(?:(?![.;])[^\d]){0,24}|(?<!\p{L})(?:our|my|unser\p{L}{0,2}) [\p{L} ]{2,24} (?:of|for|seit) )$/iu;
+  /(?:(?<!\p{L})(?:age[ds]?|alter|(?<!mit )kinder\p{L}{0,3}|(?:kinder|jugendliche|jungen|mädchen|schüler)\p{L}{0,5} (?:unter|ab|bis|von|zwischen)|children|toddlers|pupils|for over|seit (?:über|mehr als))(?:(?![.,;])[^\d]){0,24}(?:\d{1,2} ?(?:monaten?|wochen|months|weeks)? ?(?:-|–|to|and|bis|und) ?)?|(?<!\p{L})(?:befristet|fixed[- ]term|duration|dauer|dauert|laufzeit|lasts|takes)(?:(?![.;])[^\d]){0,24}|(?<!\p{L})(?:our|my|unser\p{L}{0,2}) [\p{L} ]{2,24} (?:of|for|seit) |(?<!\p{L})we(?:['’]ve| have)(?: got)?(?: over| nearly| more than| about| some)? )$/iu;
 const afterOtherYears =
   /^[ -](?:(?:of )?(?:uk |us |eu |address |employment |checkable )?(?:residen(?!tial)|history|warrant|guarantee)|fixed|contract|befrist|degree|(?:technical )?diploma|(?:in (?:business|a row)|running|straight|consecutively)|after qualif)/i;
 

@@ -34,6 +34,7 @@ export const germanHeadingPhrases: readonly [Section, readonly string[]][] = [
       `warum (?!(?:wir (?:suchen|brauchen)|diese|der|die|das|du)(?!\\p{L}))\\S{2,20}(?: \\S{2,20})?$`,
       `(?:${your}|unser) (?:plus|mehrwert|gewinn|vorteil)(?: (?:bei uns|für .{2,6}))?$`,
       `(?:das|was) (?:tun|geben|schenken) wir (?:für )?(?:dich|dir|sie|ihnen|unsere .{3,20})$`,
+      `(?:das|was) wir (?:dir |ihnen |euch )?(?:geben|schenken|drauflegen)$`,
       `wir (?:geben|schenken|garantieren|überzeugen|punkten)(?: (?:dich|dir|sie|ihnen))?(?: (?:mit|durch))?$`,
       `so punkten wir(?: bei (?:dir|ihnen))?$`,
       `(?:(?:unsere )?(?:sozial|zusatz|arbeitgeber)?leistungen|(?:unsere )?(?:konditionen|rahmenbedingungen)|goodies|extras|mitarbeitervorteile|arbeitgebervorteile)$`,
@@ -50,6 +51,7 @@ export const germanHeadingPhrases: readonly [Section, readonly string[]][] = [
       `(?:das|wer|sie|du) pass(?:t|en|st) zu uns$`,
       `${your} (?:handwerkszeug|rüstzeug|werkzeugkoffer|rucksack|gepäck|skillset|können|wissen|know-how|steckbrief)$`,
       `womit (?:du uns überzeugst|sie uns überzeugen)$`,
+      `über (?:dich|sie)$`,
     ],
   ],
   [

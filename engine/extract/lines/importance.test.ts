@@ -39,6 +39,10 @@ test.each([
   ["An SC clearance isn't a requirement", 'clearance', 'preferred'],
   ['2391 required (or be willing to work towards it)', '2391', 'preferred'],
   ['SC clearance is non-negotiable', 'clearance', 'must'],
+  ['It would suit someone who has worked in a hot kitchen', 'hot kitchen', 'preferred'],
+  ['Knowledge of sales tax will be an added advantage', 'sales tax', 'preferred'],
+  ['Stilsicheres Deutsch, gutes Englisch, Französisch von Vorteil', 'Deutsch', undefined],
+  ['Eine abgeschlossene Lehre setzen wir voraus, zwei Jahre Praxis wären schön', 'Lehre', 'must'],
 ])('"%s" makes %s %s', (text, name, expected) => {
   expect(cue(text, name)).toBe(expected);
 });

@@ -19,9 +19,9 @@ const bySection: Readonly<Record<Section, Importance>> = {
 };
 
 const preferredCue =
-  /\b(?:prefer(?:red|abl[ey])?|nice to have|nice-to-have|(?:a|is|big|huge|strong|definite) plus|a bonus|bonus points|(?:good|lovely|great|brilliant|bonus) if|handy|an? treat|(?:not|\w{2,5}n['’]t)(?: (?:strictly|absolutely|be|an?)){0,2} (?:essential|necessary|needed|required|mandatory|must|requirement)|make us (?:\w+ )?happy|not a must|no biggie|good to have|helpful|an asset|(?:highly|well) regarded|(?:looked|viewed) (?:up)?on favou?rably|an? advantage|advantageous|desir(?:ed|able)|ideally|would be (?:great|nice|beneficial)|useful|beneficial|optional|welcome|cherry on top|even better|(?:is|are|be) (?:a )?bonus|(?:would|will|really|also|does|much)? ?helps?(?= (?:us\b|too\b|a lot|but|if|to\b)|[.,;)]|$)|head start|so would|never hold|in your favou?r|we(?:'d| would) (?:love|like)|would be (?:lovely|ideal|good|useful|welcomed|fantastic|amazing|brilliant|super|of interest|an? \w+)|good but|nice if|wünschenswert|freut uns|willkommen|(?:schadet|schaden) nicht|kein muss|wäre[n]? \S+|(?:sehr )?(?:hilft|helfen)(?= (?:uns|sehr|dabei)|[.,;]|$)|ist schön|sind schön|von vorteil|vorteilhaft|idealerweise|im idealfall|(?<!(?:st|en|t) )gerne?(?= +(?!(?:im|in|am|an|auf|mit (?:menschen|kunden|kindern|tieren|zahlen|den|der|unseren|anderen|älteren)|und|selbst|eigen\w*|zu|bei|draußen|unterwegs|viel)\b)\w)|bevorzugt|ein plus|pluspunkt|optional|nicht zwingend|erwünscht|ein vorteil|keine? (?:\w+ )?(?:bedingung|voraussetzung)|nicht (?:\w+ )?(?:bedingung|voraussetzung|vorausgesetzt|erforderlich|notwendig))\b/i;
+  /\b(?:prefer(?:red|abl[ey])?|nice to have|nice-to-have|(?:a|is|big|huge|strong|definite) plus|a bonus|bonus points|(?:good|lovely|great|brilliant|bonus) if|handy|an? treat|(?:not|\w{2,5}n['’]t)(?: (?:strictly|absolutely|be|an?)){0,2} (?:essential|necessary|needed|required|mandatory|must|requirement)|make us (?:\w+ )?happy|not a must|no biggie|good to have|helpful|an asset|(?:highly|well) regarded|(?:looked|viewed) (?:up)?on favou?rably|an? (?:added |distinct |definite |real |big )?advantage|preference (?:will be|is) given|(?:would|may|might|will) (?:also )?suit|suits (?:some|any)\w+|advantageous|desir(?:ed|able)|ideally|would be (?:great|nice|cool|awesome|beneficial)|useful|beneficial|optional|welcome|cherry on top|even better|(?:is|are|be) (?:a )?bonus|(?:would|will|really|also|does|much)? ?helps?(?= (?:us\b|too\b|a lot|but|if|to\b)|[.,;)]|$)|head start|so would|never hold|in your favou?r|we(?:'d| would) (?:love|like)|would be (?:lovely|ideal|good|useful|welcomed|fantastic|amazing|brilliant|super|of interest|an? \w+)|good but|nice if|wünschenswert|freut uns|willkommen|(?:schadet|schaden) nicht|kein muss|wäre[n]? \S+|(?:sehr )?(?:hilft|helfen)(?= (?:uns|sehr|dabei)|[.,;]|$)|ist schön|sind schön|von vorteil|vorteilhaft|idealerweise|im idealfall|(?<!(?:st|en|t) )gerne?(?= +(?!(?:im|in|am|an|auf|mit (?:menschen|kunden|kindern|tieren|zahlen|den|der|unseren|anderen|älteren)|und|selbst|eigen\w*|zu|bei|draußen|unterwegs|viel)\b)\w)|bevorzugt|ein plus|pluspunkt|optional|nicht zwingend|erwünscht|ein vorteil|keine? (?:\w+ )?(?:bedingung|voraussetzung)|nicht (?:\w+ )?(?:bedingung|voraussetzung|vorausgesetzt|erforderlich|notwendig))\b/i;
 const mustCue =
-  /\b(?:must[- ]have|must (?:be|hold|possess)|required|requires?|mandatory|essential|minimum|at least|necessary|you(?:'ll| will)? need|you(?:'d| would)? need|we need|need(?:s|ed)? to (?:be|have|hold)|(?:is|are) (?:a )?(?:must|needed)|have to be|has to be|we (?:ask for|expect|require|insist)|you(?:'ll| will| must)? (?:bring|hold)|to be considered|no exceptions|no ifs|non-negotiables?|a must|by law|zwingend|erforderlich|voraussetzung|vorausgesetzt|pflicht|(?:du|sie) (?:brauchen|brauchst|benötigen|benötigst|verfügen|verfügst|bringen|bringst|besitzen|besitzt)|brauchst du|brauchen sie|wir (?:erwarten|verlangen)|nachweis|unbedingt|notwendig|mindestens|muss)\b/i;
+  /\b(?:must[- ]have|must (?:be|hold|possess)|required|requires?|mandatory|essential|minimum|at least|necessary|you(?:'ll| will)? need|you(?:'d| would)? need|we need|need(?:s|ed)? to (?:be|have|hold)|(?:is|are) (?:a )?(?:must|needed)|have to be|has to be|we (?:ask for|expect|require|insist)|you(?:'ll| will| must)? (?:bring|hold)|to be considered|no exceptions|no ifs|non-negotiables?|a must|by law|setzen wir(?: [a-zäöüß]+){0,3} voraus|zwingend|erforderlich|voraussetzung|vorausgesetzt|pflicht|(?:du|sie) (?:brauchen|brauchst|benötigen|benötigst|verfügen|verfügst|bringen|bringst|besitzen|besitzt)|brauchst du|brauchen sie|wir (?:erwarten|verlangen)|nachweis|unbedingt|notwendig|mindestens|muss)\b/i;
 
 /** Must, preferred or nice: a cue in the term's own sentence, else its section. The strongest mention decides. */
 export function importanceOf(term: PostingTerm, posting: PostingText): Importance {
@@ -121,12 +121,16 @@ const goesForward =
 
 /** "Sicherer Umgang mit MS Office, SAP-Kenntnisse von Vorteil": what is said in full is asked for, whatever is wished for besides. */
 function isOtherWish(part: string, own: string): boolean {
-  return germanWish.test(part) && (own.trim().split(' ').length >= fullStatement || ofItsKind.test(part));
+  const isFull = own.trim().split(' ').length >= fullStatement || inDegree.test(own);
+  return germanWish.test(part) && (isFull || ofItsKind.test(part));
 }
 
 const germanWish =
   /(?:wünschenswert|erwünscht|von vorteil|vorteilhaft|ein vorteil|willkommen|ein plus|gern(?:e)? gesehen)/i;
 const ofItsKind = /(?:kenntnisse|erfahrung|umgang|verständnis|führerschein|schein )/i;
+/** How well a language is known says in full what is asked for: "stilsicheres Deutsch". */
+const inDegree =
+  /(?:^|\s)(?:(?:sehr )?gut|fließend|stilsicher|verhandlungssicher|einwandfrei|ausgezeichnet|perfekt|sicher)(?:e[nrs]?)? \p{Lu}/iu;
 /** So many words say what is asked for, and are no name in a list. */
 const fullStatement = 4;
 

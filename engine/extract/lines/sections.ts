@@ -37,7 +37,7 @@ const benefitSentence =
 
 /** A line that begins with the pay goes on with what else is given: "$34 an hour, split tips", "14,96 € pro Stunde". Turnover is no pay. */
 const payFirst =
-  /^(?:[$£€] ?\d[\d.,]{0,8}(?![\d.,]) ?(?!(?:m|mn|bn|million|billion|mio)(?!\p{L}))|\d[\d.,]{0,8}(?: ?€| Euro)?(?: ?(?:-|–|bis) ?\d[\d.,]{0,8})?(?: ?€| Euro)(?: ?\/| (?:brutto|netto|pro|im|je|die Stunde|Stundenlohn|Grundgehalt|Monatsgehalt)(?!\p{L})))/iu;
+  /^(?:(?:(?:starting|base|hourly) )?(?:pay|salary|wages?)(?: \p{L}+){0,2} (?:at |from |of )?[$£€] ?\d|[$£€] ?\d[\d.,]{0,8}(?![\d.,]) ?(?!(?:m|mn|bn|million|billion|mio)(?!\p{L}))|\d[\d.,]{0,8}(?: ?€| Euro)?(?: ?(?:-|–|bis) ?\d[\d.,]{0,8})?(?: ?€| Euro)(?: ?\/| (?:brutto|netto|pro|im|je|die Stunde|Stundenlohn|Grundgehalt|Monatsgehalt)(?!\p{L})))/iu;
 
 /** Longer lines of these kinds are whole postings pasted as one line. */
 const longest = { legal: 1200, benefit: 400 } as const;

@@ -5,7 +5,7 @@ import { verbBase } from '../words/verbs.ts';
 
 /** Words that speak to or about the applicant. A sentence without any of them asks for nothing if it tells of the employer. */
 const asking = fewRanges(
-  /(?<!\p{L})(?:you|your|you['’](?:ll|re|ve|d)|must|should|requires?|required|requirements?|needs?|needed|experienced?|roles?|positions?|posts?|jobs?|candidates?|applicants?|responsib\w+|ideal\w*|seek(?:s|ing)?|looking|hiring|asks?|expects?|wants?|insists?|hope|(?:are|['’]re) after|recruiting|join|skill(?:s|ed)?|knowledge|able|ability|degrees?|diploma|licen[cs]es?|registered|registration|training|duties|wanted|essential|desirable|preferred|helpful|welcome|opportunity|opening|vacancy|successful|someone|somebody|person|report(?:s|ing)|proficien\w+|familiar\w*|understanding|stack|we (?:all )?(?:use|run on|work (?:with|in|on))|wir (?:nutzen|verwenden|arbeiten mit)|Sie|Ihre?[nmrs]?|du|dich|dir|dein\p{L}{0,2}|erfahrung\p{L}*|\p{L}*kenntnisse?n?|suchen|sucht|gesucht|brauchen|erwarten|erwartet|aufgaben?|gehören dazu|dazu (?:gehören|kommen)|stelle|voraussetzung\p{L}*|bewerb\p{L}*|idealerweise|wünschen|ausbildung)(?!\p{L})/iu,
+  /(?<!\p{L})(?:you|your|you['’](?:ll|re|ve|d)|must|should|requires?|required|requirements?|needs?|needed|experienced?|roles?|positions?|posts?|jobs?|candidates?|applicants?|responsib\w+|ideal\w*|seek(?:s|ing)?|looking|hiring|asks?|expects?|wants?|insists?|hope|(?:are|['’]re) after|recruiting|join|skill(?:s|ed)?|knowledge|able|ability|degrees?|diploma|licen[cs]es?|registered|registration|training|duties|wanted|essential|desirable|preferred|helpful|welcome|opportunity|opening|vacancy|successful|someone|somebody|person|report(?:s|ing)|proficien\w+|familiar\w*|understanding|stack|we (?:all )?(?:use|run on|work (?:with|in|on))|wir (?:nutzen|verwenden|arbeiten mit)|Sie|Ihre?[nmrs]?|du|dich|dir|dein\p{L}{0,2}|erfahrung\p{L}*|\p{L}*kenntnisse?n?|suchen|sucht|gesucht|brauchen|erwarten|erwartet|aufgaben?|gehör(?:t|en)(?: (?:bei uns|hier|auch|für uns))* dazu|dazu (?:gehören|kommen)|voraus|verlang\p{L}*|abgeschlossene\p{L}*|freuen wir uns|stelle|voraussetzung\p{L}*|bewerb\p{L}*|idealerweise|wünschen|ausbildung)(?!\p{L})/iu,
 );
 
 /** How a sentence tells of the employer: in the first person, or of how it came to be. */
@@ -81,7 +81,8 @@ const fewestCommas = 3;
 /** The employer's name where a sentence begins by telling what it is: "Parcelway Logistics is one of the fastest growing". */
 const introduced =
   /^(?:(?:here )?at )?(?:the )?(\p{Lu}[\p{L}&'’.-]*(?: (?:(?:&|and|of) )?\p{Lu}[\p{L}&'’.-]*){0,4}),? (?:is|are|has been|was founded|ist|sind|you|we|our|builds|makes|helps|runs|pours|serves|supplies|manufactures|operates|employs|protects|believes|specialis[ei]s|entwickelt|baut|fährt|liefert|beliefert|betreibt|produziert|fertigt|versorgt|gehört|steht|macht)(?!\p{L})/u;
-const introducesItself = /(?<!\p{L})[Ww]e(?:['’]re| are) (\p{Lu}[\p{L}&'’-]{2,}(?: \p{Lu}[\p{L}&'’.-]*){0,3})[,.(]/u;
+const introducesItself =
+  /(?<!\p{L})(?:[Ww]e(?:['’]re| are)|[Gg]reetings from|GREETINGS FROM) (\p{Lu}[\p{L}&'’-]{2,}(?: \p{Lu}[\p{L}&'’.-]*){0,3})[,.(!]/u;
 /** Names of people's work, which sentences begin with as well: "The Site Engineer is". */
 const isRole =
   /(?:er|or|ist|ant|ian|nurse|clerk|lead|assistant|representative|candidates?|applicants?|experience|knowledge|skills?|team)$/i;

@@ -33,13 +33,15 @@ const longestLead = 6;
 /** Whether a mention stands within one of the names: "Heating" of "Tri-Forks Heating & Air". */
 export function isWithinName({ start, end }: Span, names: readonly string[], { text }: Pick<PostingText, 'text'>) {
   return names.some((name) => {
-    if (name.length <= end - start - longestLead || !name.includes(' ')) return false;
+    if (!name.includes(' ')) return false;
     const from = Math.max(0, start - name.length);
     const at = text
       .slice(from, end + name.length)
       .toLowerCase()
       .indexOf(name);
     // "Know Little Oaks"
-    return at >= 0 && from + at <= start + longestLead && end <= from + at + name.length;
+    // "Pine builds marketing sites" of "Cedar & Pine".
+    const goesOn = from + at < start && start < from + at + name.length;
+    return at >= 0 && from + at <= start + longestLead && (end <= from + at + name.length || goesOn);
   });
 }

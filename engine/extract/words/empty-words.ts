@@ -34,7 +34,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
   executives friends lads lawyers leaders mates neighbours neighbors nurses officers patients peers physicians professionals stakeholder stakeholders
   advisers advisors carers ceos cfos controllers ctos owners parents relatives residents supervisors taxpayers teachers teams teenagers therapists
   trainee workers audience audiences completeness figures timescales group groups counter punctuality stand
-  landlords tenants halfway confidences smiling loading
+  foreman foremen landlords tenants halfway confidences smiling loading
   prepare ensure provide maintain perform assist deliver develop create identify implement promote serve complete ensures provides maintains assists`.split(
     /\s+/,
   ),

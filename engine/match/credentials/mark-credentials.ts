@@ -14,8 +14,8 @@ import { withWholeCredentials } from './whole-credentials.ts';
 /** The kinds that a credential gets when no word beside it says what it is. */
 const plainKinds: ReadonlySet<RequirementKind> = new Set<RequirementKind>(['skill', 'knowledge']);
 
-/** "RDCs" are distribution centres, and no sonographer's RDCS. */
-const severalOf = /^\p{Lu}{2,5}s$/u;
+/** "RDCs" are distribution centres, and no sonographer's RDCS; "handled RMAs" are returns. */
+const severalOf = /(?:^| )\p{Lu}{2,5}s$/u;
 
 /** Two letters stand for many things: "CA" is California, too. */
 const shortestName = 3;
