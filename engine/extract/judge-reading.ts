@@ -3,7 +3,8 @@ import type { PostingRequirement } from './extract-requirements.ts';
 import { boilerplate } from './lines/sections.ts';
 import type { PostingText } from './read-posting.ts';
 
-const enough = { words: 80, requirements: 8, boilerplate: 0.7 } as const;
+/** What is less likely to be asked for than `sure` fills up a list, but it is nothing that was found. */
+const enough = { words: 80, requirements: 8, boilerplate: 0.7, sure: 0.3 } as const;
 
 /** How much of a posting could be read, and when it is little, why. */
 export function judgeReading(
@@ -13,7 +14,8 @@ export function judgeReading(
   const words = posting.tokens.length;
   const certainty = requirements.reduce((sum, { probability }) => sum + probability, 0);
   const reading = { words, requirements: requirements.length, certainty };
-  return requirements.length >= enough.requirements ? reading : { ...reading, little: reasonOf(posting) };
+  const found = requirements.filter(({ probability }) => probability >= enough.sure).length;
+  return found >= enough.requirements ? reading : { ...reading, little: reasonOf(posting) };
 }
 
 function reasonOf({ tokens, lineOf, sections, language }: PostingText): NonNullable<PostingReading['little']> {

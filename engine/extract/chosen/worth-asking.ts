@@ -32,6 +32,10 @@ const titleAsks = 0.7;
 
 /** A posting with fewer than this is filled up with the surest of what else it names. */
 const fewest = 8;
+/** With what is less likely it is not: "the posting asks for little" is truer than "cheers Kev". */
+const leastOfFill = 0.3;
+/** A line or two ("Nurse wanted") say no more than what they name. */
+const wordsOfShort = 80;
 
 /** The terms without the words of its sentences, as long as enough is left; never with what nobody needs, or the employer's name. */
 export function worthAsking(
@@ -55,7 +59,9 @@ export function worthAsking(
   );
   const kept = asked.filter((term) => isWorthAsking(term, posting, knowledge));
   if (kept.length >= fewest) return kept;
-  const others = asked.filter((term) => !kept.includes(term)).slice(0, fewest - kept.length);
+  const isLikely = ({ probability, confidence }: PostingTerm) =>
+    posting.tokens.length < wordsOfShort || Math.max(probability, confidence) >= leastOfFill;
+  const others = asked.filter((term) => !kept.includes(term) && isLikely(term)).slice(0, fewest - kept.length);
   return asked.filter((term) => kept.includes(term) || others.includes(term));
 }
 
