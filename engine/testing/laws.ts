@@ -3,7 +3,7 @@ import { readPosting } from '../extract/read-posting.ts';
 import { createModel } from '../lexicon/create-model.ts';
 import { indexResume } from '../match/index-resume.ts';
 import { tokenise } from '../text/tokenise.ts';
-import type { AnalysisInput } from '../types/analysis.ts';
+import type { Analysis, AnalysisInput } from '../types/analysis.ts';
 import type { Engine } from '../types/engine.ts';
 
 /**
@@ -19,9 +19,23 @@ export interface Law {
 const noise = 1e-9;
 const model = createModel();
 
+const mostRemembered = 400;
+const remembered = new WeakMap<Engine, Map<string, Analysis>>();
+
+/** Every law wants the analyses of the same pairs before it changes them: they take most of the time. */
+function analysisOf(engine: Engine, input: AnalysisInput): Analysis {
+  const known = remembered.get(engine) ?? new Map<string, Analysis>();
+  remembered.set(engine, known);
+  const key = `${input.jobDescription}\n\n${input.resumeText}`;
+  const analysis = known.get(key) ?? engine.analyse(input);
+  if (known.size >= mostRemembered) known.clear();
+  known.set(key, analysis);
+  return analysis;
+}
+
 /** The score before rounding: laws that say "never" are held to it. */
 export function sumOf(engine: Engine, input: AnalysisInput): number {
-  return engine.analyse(input).arithmetic.reduce((total, line) => total + line.earned, 0);
+  return analysisOf(engine, input).arithmetic.reduce((total, line) => total + line.earned, 0);
 }
 
 function pick<Item>(items: readonly Item[], choice: number): Item | undefined {
@@ -57,7 +71,7 @@ export const laws: readonly Law[] = [
   {
     name: 'the score is whole, from 0 to 100, and the rounded sum of its lines',
     break: (engine, input) => {
-      const { matchScore, arithmetic } = engine.analyse(input);
+      const { matchScore, arithmetic } = analysisOf(engine, input);
       const sum = arithmetic.reduce((total, line) => total + line.earned, 0);
       const isRight = matchScore === Math.min(100, Math.round(sum)) && matchScore >= 0;
       return isRight ? undefined : `${matchScore} for lines that add up to ${sum}`;
@@ -81,8 +95,7 @@ export const laws: readonly Law[] = [
   {
     name: 'a must-have that is truly added raises the score',
     break: (engine, input, choice) => {
-      const missing = engine
-        .analyse(input)
+      const missing = analysisOf(engine, input)
         .requirements.filter(({ found, requirement }) => !found && requirement.importance === 'must')
         .filter(({ requirement }) => !['degree', 'years', 'title'].includes(requirement.kind))
         .map(({ requirement }) => requirement.alternatives[0] ?? requirement.surface);
@@ -96,7 +109,7 @@ export const laws: readonly Law[] = [
   {
     name: 'a matched line that is removed never raises the score',
     break: (engine, input, choice) => {
-      const evidence = engine.analyse(input).requirements.flatMap((match) => match.evidence);
+      const evidence = analysisOf(engine, input).requirements.flatMap((match) => match.evidence);
       const item = pick(evidence, choice);
       if (item === undefined) return undefined;
       const at = input.resumeText.lastIndexOf(item.line, item.span.start);
@@ -117,8 +130,7 @@ export const laws: readonly Law[] = [
   {
     name: 'a keyword that is repeated ten times gains at most a point',
     break: (engine, input, choice) => {
-      const shown = engine
-        .analyse(input)
+      const shown = analysisOf(engine, input)
         .requirements.filter((match) => match.found && match.requirement.kind !== 'degree')
         .flatMap((match) => match.evidence);
       const span = pick(shown, choice)?.span;
@@ -155,17 +167,17 @@ export const laws: readonly Law[] = [
   {
     name: 'the posting itself is matched with at least 90, an empty text with 0',
     break: (engine, { jobDescription }) => {
-      const { matchScore, requirements } = engine.analyse({ jobDescription, resumeText: jobDescription });
+      const { matchScore, requirements } = analysisOf(engine, { jobDescription, resumeText: jobDescription });
       const isLong = tokenise(jobDescription).length >= shortestPosting;
       if (isLong && requirements.length > 0 && matchScore < 90) return `the posting itself gets ${matchScore}`;
-      const empty = engine.analyse({ jobDescription, resumeText: '' }).matchScore;
+      const empty = analysisOf(engine, { jobDescription, resumeText: '' }).matchScore;
       return empty === 0 ? undefined : `an empty text gets ${empty}`;
     },
   },
   {
     name: 'confirmed keywords never lower the score, and putting them in twice is putting them in once',
     break: (engine, input, choice) => {
-      const { questions } = engine.analyse(input);
+      const { questions } = analysisOf(engine, input);
       const keyword = pick(questions, choice)?.keyword;
       if (keyword === undefined) return undefined;
       const once = engine.optimise(input, [keyword]);
