@@ -40,17 +40,19 @@ export const englishBars: Bars = {
 export const germanBars: Bars = {
   all: -0.3,
   bySort: {
-    word: -0.7,
+    word: -0.65,
     held: -1.2,
-    noun: 0.2,
+    noun: -0.2,
     role: -0.6,
     caused: -0.8,
     cut: 1,
     result: -0.6,
-    bound: -0.5,
-    thing: -0.25,
+    bound: -0.65,
+    thing: -0.75,
     frame: -0.4,
     often: -0.4,
+    gone: -0.3,
+    sum: -0.2,
   },
 };
 

@@ -12,7 +12,7 @@ const still =
 const germanOpen =
   /\b(?:vorgeschlagen|Vorschlag\p{L}*|Entwurf\p{L}*|entworfen|Probelauf\p{L}*|Probe|Pilot\p{L}*|Test(?:lauf|betrieb|phase)\p{L}*|getestet|angedacht|geplant|Idee\p{L}*|Versuch\p{L}*|versucht|ausprobiert|beantragt|steht aus|noch (?:nicht|zu|offen)|angeregt|Anregung|in Planung|zurückgestellt|gestoppt|ungewiss)\b/iu;
 const germanStill =
-  /vorschl|vorgeschlag|entwurf|entw[oö]rf|probe|pilot|test|geplan|plan|idee|versuch|prob|beantrag|aussteh|steht aus|noch|offen|anreg|angeregt|konzept|angedacht|begleit|mitwirk|mitgew|beteilig|teil|unterstütz|empf|diskut|gespräch|ansto|angestoß|begonn|angefang|begann|gestoppt|abgebroch|brach .*\bab\b|zurückgestellt|ungewiss|bislang|bisher|könnte|skizz|ausständig|prototyp|vorläufig|voraussichtlich|liegt|vorgelegt|laufend|läuft|derzeit|eingereich|einreich|unterbreit|eingebrach|eingab|unvollständig/iu;
+  /vorschl|vorgeschlag|entwurf|entw[oö]rf|probe|pilot|test|geplan|plan|idee|versuch|prob|beantrag|aussteh|steht aus|noch|offen|anreg|angeregt|konzept|angedacht|begleit|mitwirk|mitgew|beteilig|teil|unterstütz|empf|diskut|gespräch|ansto|angestoß|begonn|angefang|begann|gestoppt|abgebroch|brach .*\bab\b|zurückgestellt|ungewiss|bislang|bisher|könnte|skizz|ausständig|prototyp|vorläufig|voraussichtlich|liegt|vorgelegt|laufend|läuft|derzeit|eingereich|einreich|unterbreit|eingebrach|eingab|unvollständig|vorgesehen|angemeld|anmeld|künftig|beraten|beratung/iu;
 
 /** Drafting contracts for a living is preparing them; testing a thing is checking it. */
 const likewise: readonly [RegExp, RegExp][] = [

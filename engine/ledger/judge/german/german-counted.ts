@@ -31,11 +31,11 @@ const inWord: readonly (readonly [end: RegExp, noun: string])[] = [
   [/wöchig/, 'wochen'],
   [/monatig/, 'monate'],
   [/jährig/, 'jahre'],
-  [/mal$/, 'mal'],
+  [/mal$|malig/, 'mal'],
 ];
 /** What stands between a number and its noun without ending the search: "4 von 11 Anlagen", "35 % der Belege". */
 const passed =
-  /^(?:von|vom|der|des|den|bis|und|oder|bzw|bzw\.|ca|rund|etwa|mal|x|weniger|mehr|neue?[nrs]?|euro|franken|mio|tsd|prozent|%|€)$/;
+  /^(?:von|vom|der|des|den|bis|und|oder|bzw|bzw\.|ca|rund|etwa|mal|x|weniger|mehr|statt|stück|neue?[nrs]?|euro|franken|mio|tsd|prozent|%|€)$/;
 const measures =
   /^(?:k?g|kg|t|tonnen?|k?m|cm|mm|m²|qm|ha|hektar|liter|meter|kilo\p{L}*|quadratmeter|kilowatt|kw\p{L}*|v|volt|zoll)$/u;
 /** Nouns that say only that there is a number: "Zahl der Stürze", "Rückgang der Fehler". */
@@ -48,7 +48,9 @@ export function countedIn(read: Read, amount: Amount): Counted | undefined {
   if (namesOnly(read, amount, own)) return undefined;
   const parts = partsIn(read);
   const told = toldBefore(read, amount, parts);
-  const [, noun] = inWord.find(([end]) => end.test(own)) ?? [];
+  // "Zwei Mal".
+  const isTimes = read.document.tokens[amount.to]?.lower === 'mal';
+  const noun = isTimes ? 'mal' : inWord.find(([end]) => end.test(own))?.[1];
   if (noun) return { things: [wordOf(noun, amount.from)], told, how: 'itself' };
   const behind = behindIn(read, amount, parts);
   if (behind.length > 0) return { things: behind, told, how: 'behind' };
@@ -81,7 +83,7 @@ function wordAt({ tokens, text }: ResumeDocument, { from, to }: Amount): string 
 
 /** Whether two counts are of the same things: people are counted in many words, and how often in none. */
 export function countTheSame(a: Counted, b: Counted): boolean {
-  if (a.things.some((word) => b.things.some((other) => saysEither(word, other) || isTied(word, other)))) return true;
+  if (a.things.some((word) => b.things.some((other) => saysEither(word, other) || isAlike(word, other)))) return true;
   return [
     [a, b],
     [b, a],
@@ -95,6 +97,15 @@ export function countTheSame(a: Counted, b: Counted): boolean {
 }
 
 const people = /(?:person|personen|leuten?|mitglied\p{L}*|mensch\p{L}*|mann|frauen|kräften?|mitarbeit\p{L}*)$/u;
+
+/** Who drives and what is driven are tied, but nobody counts one for the other. */
+function isAlike(word: Word, other: Word): boolean {
+  const isPerson = ({ lower }: Word) => isSomebody({ lower }) || people.test(lower) || learner.test(lower);
+  const isPair = isPerson(word) === isPerson(other) || word.isShort === true || other.isShort === true;
+  return isPair && isTied(word, other);
+}
+
+const learner = /^(?:auszubildende|lehrling|lernende|praktikant|schüler|patient|bewohner|gäste?|kind)/;
 
 /** Whether one word is the other one whole: "Gewerbekunden" are "Kunden". */
 function saysEither({ lower }: Word, other: Word): boolean {
@@ -120,6 +131,8 @@ function behindIn({ document, line }: Read, { to, unit }: Amount, parts: readonl
     const noun = passed.test(lower) ? undefined : (nounAt.get(index) ?? (isLarge ? wordOf(lower, index) : undefined));
     if (noun === undefined) {
       if (found.length > 0) break;
+      // "Von sieben auf fünf Tage".
+      if (lower === 'auf' && index === to && inAmount[index + 1] === 1) continue;
       if (joins.test(lower) && (unit === 'percent' || index === to)) break;
       if (inAmount[index] !== 1 && !passed.test(lower) && !/\p{L}{2}(?:e|en|er|es|em)$/u.test(lower)) break;
       continue;
@@ -136,11 +149,13 @@ function behindIn({ document, line }: Read, { to, unit }: Amount, parts: readonl
 const joins = /^(?:und|oder|bzw|sowie)$/;
 const shortened = /^(?:tsd|mio|mrd|ca|bzw|std|min|lfm)$/;
 
+const currency = /^(?:chf|eur|usd|fr)$/;
+
 /** The nouns before a number in its clause, or where it has none, all before it. */
 function toldBefore({ line, document: { tokens } }: Read, { from }: Amount, parts: readonly Part[]): Word[] {
   let start = from;
   while (start > line.from && !tokens[start]?.opens) start -= 1;
-  const before = parts.filter(({ word }) => word.index < from).map(({ word }) => word);
+  const before = parts.filter(({ word }) => word.index < from && !currency.test(word.lower)).map(({ word }) => word);
   const own = before.filter(({ index }) => index >= start);
   return own.length > 0 ? own : before;
 }

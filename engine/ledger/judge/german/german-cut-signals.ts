@@ -4,6 +4,7 @@ import type { Signal } from '../signals/signals.ts';
 import { mostWords } from '../words/align-words.ts';
 import { isSomebody } from './german-frames.ts';
 import { openIn } from './german-held.ts';
+import { sameOften } from './german-periods.ts';
 import { isTied, type Word, wordsIn } from './german-words.ts';
 
 /** Lines of the rewrite on each side that may say what a line no longer says: it was split. */
@@ -26,7 +27,8 @@ export function germanCutSignals(given: Case, now: readonly Word[], before: read
   if (source === undefined || line.role === 'header' || source.role === 'header') return [];
   const clauses = clausesOf(original, source);
   if (clauses.length < 2) return [];
-  const isSaid = (word: Word) => now.some((other) => isTied(word, other));
+  const often = sameOften(original, source, improved, line);
+  const isSaid = (word: Word) => often.has(word.index) || now.some((other) => isTied(word, other));
   return clauses.slice(0, most).flatMap(({ from, to }): Signal[] => {
     const words = before.filter(({ index }) => index >= from && index < to);
     if (words.length === 0 || words.some(isSaid)) return [];

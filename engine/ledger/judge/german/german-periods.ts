@@ -37,13 +37,16 @@ const numberIn = (lower: string) => (/^\d{1,2}\.?$/.test(lower) ? Number.parseIn
 const longest = 4;
 
 /** How often a German line says that things are done: "wöchentlich", "jede dritte Woche", "zweimal im Monat", "alle 14 Tage". Linear. */
-export function periodsIn({ tokens }: ResumeDocument, { from: start, to: end }: ResumeLine): Period[] {
+export function periodsIn({ tokens, text }: ResumeDocument, { from: start, to: end }: ResumeLine): Period[] {
   const lowers = tokens.slice(start, Math.min(end, start + mostWords)).map(({ lower }) => lower);
   const periods: Period[] = [];
   for (let at = 0; at < lowers.length; at += 1) {
     const found = wordPeriod(lowers[at] ?? '') ?? phrasePeriod(lowers, at);
     if (found === undefined) continue;
-    periods.push({ days: found.days, from: start + at - found.before, to: start + at + found.length });
+    // "14-tägig" is two words.
+    const joined = text[(tokens[start + at]?.start ?? 0) - 1] === '-' ? numberIn(lowers[at - 1] ?? '') : undefined;
+    const before = joined === undefined ? found.before : 1;
+    periods.push({ days: found.days * (joined ?? 1), from: start + at - before, to: start + at + found.length });
     at += found.length - 1;
   }
   return periods;
@@ -79,12 +82,14 @@ function phrasePeriod(lowers: readonly string[], at: number): Found | undefined 
   const place = at + (value === undefined ? 1 : 2);
   const days = daysOf(lowers[place] ?? '');
   if (days === undefined || /^(?:19|20)\d\d$/.test(lowers[place + 1] ?? '')) return undefined;
-  const often = timesBefore(lowers, at);
+  // "Einmal in der Woche".
+  const isIn = lead === 'der' && lowers[at - 1] === 'in';
+  const often = timesBefore(lowers, isIn ? at - 1 : at);
   if (inThe.test(lead) && value === undefined && often === undefined) return undefined;
   return {
     days: (days * (value ?? 1)) / (often?.value ?? 1),
     length: place - at + 1 + (/^(?:rhythmus|takt|turnus)$/.test(lowers[place + 1] ?? '') ? 1 : 0),
-    before: often?.length ?? 0,
+    before: often === undefined ? 0 : often.length + (isIn ? 1 : 0),
   };
 }
 
@@ -117,4 +122,9 @@ export function sameOften(
     if (olds.some((old) => isSamePeriod(period, old)))
       for (let index = period.from; index < period.to; index += 1) words.add(index);
   return words;
+}
+
+/** The periods of a line that another has not, of the whole of both. */
+export function otherPeriods(periods: readonly Period[], others: readonly Period[]): Period[] {
+  return periods.filter((period) => !others.some((other) => isSamePeriod(period, other)));
 }

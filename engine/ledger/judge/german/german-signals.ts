@@ -8,12 +8,17 @@ import { groupOf } from '../words/restated-numbers.ts';
 import { germanLevelOf } from './german-acts.ts';
 import { germanCutSignals } from './german-cut-signals.ts';
 import { germanFrameSignals } from './german-frame-signals.ts';
+import { framesOf } from './german-frames.ts';
+import { germanHeadSignals } from './german-head-signals.ts';
 import { heldIn, ofGroup, openIn, phraseOf } from './german-held.ts';
 import { leadsTheSame } from './german-led.ts';
 import { germanNumberSignals } from './german-number-signals.ts';
 import { sameOften } from './german-periods.ts';
+import { germanPlaceSignals } from './german-place-signals.ts';
+import { germanRateSignals } from './german-rate-signals.ts';
 import { germanResultSignals } from './german-result-signals.ts';
 import { germanRoleSignals } from './german-role-signals.ts';
+import { deedFeatures, slotFeatures } from './german-slots.ts';
 import { germanSummarySignals } from './german-summary-signals.ts';
 import { isListed, isTied, type Word, wordsIn } from './german-words.ts';
 
@@ -31,7 +36,8 @@ const classes: readonly [name: string, pattern: RegExp][] = [
     /^(?:all|sämtlich|zahlreich|viel|ganz|hundert|tausend|unzähl|dutzend|mehrer|jede|regelmäß|ständig|komplett|gesamt)/,
   ],
   ['reach', /^(?:bundes|landes|europa|weltw|konzern|unternehmensw|region|überreg|national|internat)/],
-  ['own', /^(?:allein|selbst|eigen|mein|persön)/],
+  ['own', /^(?:allein|selbst|eigen(?!e)|persön)/],
+  ['own thing', /^(?:eigene|mein)/],
   ['praise', /^(?:best|führend|hervor|erfolg|exzell|sehr|fließ|expert|top)/],
 ];
 /** What is said of a thing that is finished, in force or owned. */
@@ -56,6 +62,7 @@ export function germanSignals(given: Case): Signal[] {
   const lostNumbers = source.amounts.filter((amount) => !line.amounts.some((other) => isSameAmount(other, amount)));
   const fresh = newsIn(given);
   const unknown = new Set(fresh.isNew ? fresh.words : []);
+  const [own, old] = [framesOf(improved, line, now), framesOf(original, source, before)];
   const signals: Signal[] = news.slice(0, 12).map((word) => ({
     about: word.isNoun ? 'object' : 'deed',
     word: word.index,
@@ -63,6 +70,8 @@ export function germanSignals(given: Case): Signal[] {
     features: [
       word.isNoun ? 'noun' : 'word',
       ...featuresOf(word, { gone, others, before, resume: original }),
+      ...(word.isNoun ? slotFeatures(word, own, old, gone) : []),
+      ...deedFeatures(word, own, old, gone),
       ...(unknown.has(word.index) ? ['in news', `in news of ${Math.min(4, unknown.size)}`] : []),
       ...shape.map((name) => `${word.isNoun ? 'noun' : 'word'}: ${name}`),
     ],
@@ -120,9 +129,12 @@ function saidOtherwise({ improved, line, original }: Case, source: ResumeLine): 
 function ofGrammar(given: Case, now: readonly Word[], before: readonly Word[], shape: readonly string[]): Signal[] {
   const signals = [
     ...germanNumberSignals(given, now, before),
+    ...germanPlaceSignals(given),
+    ...germanRateSignals(given),
     ...germanCutSignals(given, now, before),
     ...germanFrameSignals(given, now, before),
     ...germanResultSignals(given, now, before),
+    ...germanHeadSignals(given, now, before),
   ];
   return signals.map((signal) => ({
     ...signal,
@@ -134,14 +146,25 @@ function named(signals: readonly Signal[]): Signal[] {
   return signals.map((signal) => ({ ...signal, features: [...new Set(signal.features.map((name) => `de ${name}`))] }));
 }
 
+const ours = /\b(?:wir|uns|unser\p{L}*)(?!\p{L})/iu;
+
 /** "Verfasst" for "mitverfasst": what was done with others is told as one's own. */
-function withoutOthers({ improved, line }: Case, now: readonly Word[], before: readonly Word[]): Signal[] {
+function withoutOthers({ improved, line, sources }: Case, now: readonly Word[], before: readonly Word[]): Signal[] {
   if (
     /\bmit(?!tel|t?er|tag|arbeiter|glied)\p{L}{3}|beteilig|gemeinsam|zusammen|teil(?:nahm|nehm|genomm)|helf|half|holf|unterstütz/iu.test(
       line.content,
     )
   )
     return [];
+  const first = now.find(({ isNoun }) => !isNoun) ?? now[0];
+  const isOurs =
+    ours.test(sources.lines[0]?.content ?? '') &&
+    !ours.test(line.content) &&
+    !/team|kolleg|köpfig/iu.test(line.content);
+  if (isOurs && first)
+    return [
+      { about: 'deed', span: spanOfWords(improved, first.index, first.index + 1), features: ['ours', 'ours now mine'] },
+    ];
   return before.flatMap(({ lower }): Signal[] => {
     const [, rest = ''] = /^mit(?!tel|ter|tag|arbeiter|glied)(?:ge)?(\p{L}{5,})$/u.exec(lower) ?? [];
     const own =
@@ -207,6 +230,9 @@ function featuresOf(word: Word, { gone, others, before, resume }: Around): strin
     ]),
     ...(own.some(([name]) => name === 'vague') && gone.length <= 1 ? ['vague, little gone'] : []),
     ...actFeatures(word, before, gone),
+    ...(carrier.test(word.lower)
+      ? ['carrier', gone.some(({ act }) => act !== undefined) ? 'carrier for an action' : 'carrier of what is said']
+      : []),
     ...(/(?:ung|tion|keit|heit)(?:en)?$/.test(word.lower) ? ['of an action'] : []),
     ...(somebody.test(word.lower) ? ['somebody'] : []),
     ...(isAgent(word) && gone.some((other) => isAgent(other))
@@ -217,6 +243,10 @@ function featuresOf(word: Word, { gone, others, before, resume }: Around): strin
       : []),
   ];
 }
+
+/** Says only that something is done. */
+const carrier =
+  /^(?:durchführ|durchgeführt|ausführ|ausgeführt|erledig|geleistet|vorgenommen|vornahme|gemacht|mache|tätig|gearbeitet|arbeite|übernommen|übernehme|übernahme|eingesetzt|einsatz|absolvier|erfolg(?:t|te|ter|ten)$)/;
 
 /** A person or a body that does something: "Steuerberaterin", "Geschäftsführung", "Jugendamt". */
 function isAgent({ lower, isNoun }: Word): boolean {

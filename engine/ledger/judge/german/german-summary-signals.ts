@@ -3,6 +3,7 @@ import type { ResumeDocument } from '../../lines/document.ts';
 import type { Signal } from '../signals/signals.ts';
 import { germanLevelOf } from './german-acts.ts';
 import { isSomebody } from './german-frames.ts';
+import { openIn } from './german-held.ts';
 import { indexOfWords } from './german-index.ts';
 import { isListed, type Word, wordsIn } from './german-words.ts';
 
@@ -12,7 +13,7 @@ const mostLines = 300;
 const most = 12;
 /** Who leads, decides or is called something, as a word's end. */
 const rank =
-  /(?:leiter|leiterin|leitung|leitend\p{L}*|chef|chefin|meister|meisterin|inhaber|inhaberin|manager|managerin|vorstand|polier|monteur|ausbilder|ausbilderin|koordinator|koordinatorin|trainer|trainerin|fachwirt|fachwirtin|betriebswirt|betriebswirtin|referent|referentin|ingenieur|ingenieurin|spezialist|spezialistin|berater|beraterin|experte|expertin|assistent|assistentin)$/u;
+  /(?:leiter|leiterin|leitung|leitend\p{L}*|chef|chefin|meister|meisterin|inhaber|inhaberin|manager|managerin|vorstand|polier|monteur|ausbilder|ausbilderin|koordinator|koordinatorin|trainer|trainerin|fachwirt|fachwirtin|betriebswirt|betriebswirtin|referent|referentin|ingenieur|ingenieurin|spezialist|spezialistin|berater|beraterin|experte|expertin|assistent|assistentin|vorarbeiter|vorarbeiterin|disponent|disponentin|techniker|technikerin|kapitän|führer|führerin)$/u;
 const credential =
   /(?:abschluss|zertifi\p{L}*|diplom\p{L}*|schein|ausweis|prüfung|geprüft\p{L}*|zusatzqualifikation|abgeschlossen\p{L}*|bestanden\p{L}*|staatlich\p{L}*|examiniert\p{L}*|studium|bachelor|master)$/u;
 
@@ -50,7 +51,7 @@ export function germanSummarySignals(given: Case): Signal[] {
       ],
     };
   });
-  return [...found, ...roles(given, words)];
+  return [...found, ...roles(given, words, isSaid), ...begun(given, words)];
 }
 
 function allWordsOf(document: ResumeDocument): Word[] {
@@ -58,12 +59,21 @@ function allWordsOf(document: ResumeDocument): Word[] {
 }
 
 /** "Obermonteur" of who helped him: the resume has the title only within sentences. */
-function roles({ improved, original }: Case, words: readonly Word[]): Signal[] {
+function roles({ improved, original }: Case, words: readonly Word[], isSaid: (word: Word) => boolean): Signal[] {
   return words.flatMap((word): Signal[] => {
     const lead = improved.tokens[word.index - 1]?.lower ?? '';
     if (!rank.test(word.lower) || /^(?:des|der|dem|den|die|vom|beim|einer|eines|einem|mit|für|durch)$/.test(lead))
       return [];
     const places = (original.linesOf.get(word.stem) ?? []).slice(0, 20).flatMap((place) => original.lines[place] ?? []);
+    // "Personalleiter" of a resume that has both parts of the word, in other words.
+    if (places.length === 0 && isSaid(word))
+      return [
+        {
+          about: 'deed',
+          span: spanOfWords(improved, word.index, word.index + 1),
+          features: ['sum role', 'sum role of parts'],
+        },
+      ];
     if (places.length === 0) return [];
     const isOwn = places.some(
       ({ role, from, isSummary }) =>
@@ -83,3 +93,30 @@ function roles({ improved, original }: Case, words: readonly Word[]): Signal[] {
     ];
   });
 }
+
+/** "Fachassistentin" of who is still in the course: the resume has the word only where something is begun, planned or in part. */
+function begun({ line, improved, original }: Case, words: readonly Word[]): Signal[] {
+  if (openIn(improved, line).length > 0 || begunOnly.test(line.content)) return [];
+  return words.flatMap((word): Signal[] => {
+    if (!word.isNoun && word.index !== line.from) return [];
+    const places = (original.linesOf.get(word.stem) ?? []).slice(0, 20).flatMap((place) => original.lines[place] ?? []);
+    const isBegun = (place: (typeof places)[number]) =>
+      begunOnly.test(place.content) || (place.role === 'credential' && openIn(original, place).length > 0);
+    if (places.length === 0 || !places.every(isBegun)) return [];
+    return [
+      {
+        about: 'object',
+        span: spanOfWords(improved, word.index, word.index + 1),
+        features: [
+          'sum begun',
+          rank.test(word.lower) || credential.test(word.lower) ? 'sum begun rank' : 'sum begun word',
+          ...(places.some(({ content }) => begunOnly.test(content)) ? ['sum begun, told so'] : []),
+        ],
+      },
+    ];
+  });
+}
+
+/** A credential that is not there yet, or no longer. */
+const begunOnly =
+  /\b(?:angehend\p{L}*|laufend\p{L}*|läuft|begonnen|abgebrochen|unterbrochen|beurlaubt|ruht|offen|geplant\p{L}*|plant|angemeldet|besucht|ohne|abgelaufen|nicht|noch|(?:\d+|\p{L}+) von \p{L}*\s?(?:\d+|acht|vier|fünf|sechs|sieben|neun|zehn|drei|zwei)|\d+\. semester|lehrgang|vorbereitung)(?!\p{L})/iu;

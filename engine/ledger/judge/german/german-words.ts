@@ -68,7 +68,7 @@ export function wordsIn(document: ResumeDocument, line: ResumeLine): Word[] {
 
 /** What is kept, or held, when somebody "führt" it. */
 export const keptRecord =
-  /(?:liste|kartei|buch|statistik|protokoll|akte|tabelle|nachweis|kalender|konto|ordner|dokumentation|verzeichnis|register|mappe|portfolio|bogen|bögen|kasse)(?:n|s|en|e)?\b/iu;
+  /(?:liste|kartei|buch|statistik|protokoll|akte|tabelle|nachweis|kalender|konto|ordner|dokumentation|verzeichnis|register|mappe|portfolio|bogen|bögen|kasse|aufzeichnung|gespräch|journal)(?:n|s|en|e)?\b/iu;
 
 /** "Leitete … an" is "anleiten": the particle at the end of a clause belongs to the first word there that may be its verb. */
 function particleOf({ tokens }: ResumeDocument, { from, to }: ResumeLine, words: readonly Word[], word: Word): string {

@@ -23,6 +23,8 @@ const highLevel = /\b(?:gut|sehr|sicher|fließend|solide|profess|fortgeschritten
 /** Words that may be added to the name of a credential or of a post: they claim no other. */
 const ofCredential =
   /^(?:weiterbildung|fortbildung|ausbildung|lehre|grundbildung|branche|zertifikat|zertifizierung|gültigkeit|lehrgang|kurs|seminar|schulung|prüfung|abschluss|posten|position|stelle|erwerb|teilnahme|umfang|ausstellung|kursstunden|unterrichtsstunden|fachrichtung|schwerpunkt|modul|edv|pc|it|sprachen|fremdsprachen|sprache|werkzeuge|schuljahr|jahr)(?:s|es|en|e)?$/;
+/** What may go from a header or a credential without a loss. */
+const saysNothing = /^(?:branche|abteilung|bereich|kategorie|fachrichtung|lehre|ausbildung)$/;
 /** A denial in the place itself, or this many characters before it. */
 const denied = /\b(?:nicht|ohne|keine?[nmrs]?)\b/iu;
 const longestDenial = 12;
@@ -79,12 +81,12 @@ export function isKeptInGerman(
     const word = ownWords.get(index);
     if (word === undefined && /^\p{Ll}/u.test(token.surface)) continue;
     if (isFillWord(token.lower) || free.has(token.lower) || ofLevel.test(token.lower)) continue;
-    if (isFinding && ofCredential.test(token.lower)) continue;
+    if (isFinding ? ofCredential.test(token.lower) : saysNothing.test(token.lower)) continue;
     if (initials.has(index)) continue;
     // Another title may begin or end like one's own: "Oberbauleiter", "Tischlermeister".
     if (word !== undefined && person.test(word.lower)) {
       const isTitle = titles.some((each) => each.stem === word.stem || isAlikeStem(each.stem, word.stem));
-      if (!isTitle && !isTitleInParts(word, titles)) return false;
+      if (!isTitle && !isTitleInParts(word, titles) && !isLearned(word, titles)) return false;
       continue;
     }
     if (word === undefined || (!said.some((each) => saysWhole(word, each)) && !isInParts(word, said))) return false;
@@ -127,6 +129,11 @@ function isTitleInParts({ lower }: Word, titles: readonly Word[]): boolean {
     const first = lower.slice(0, -last.lower.length);
     return first.length > leastTail && titles.some((each) => each.lower === first || `${each.lower}s` === first);
   });
+}
+
+/** "Kellnerlehre" for "Lehre als Kellner". */
+function isLearned({ lower }: Word, titles: readonly Word[]): boolean {
+  return titles.some((each) => each.lower === `${lower}lehre` || each.lower === `${lower}ausbildung`);
 }
 
 /** Longer ones are words written large. */

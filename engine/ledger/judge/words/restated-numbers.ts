@@ -4,6 +4,7 @@ import { movesIn } from '../../number-rules/derive-numbers.ts';
 import { type Amount, isSameAmount } from '../../numbers/amounts.ts';
 import { ordinals } from '../../vocabulary/en/numbers.ts';
 import { germanGroup } from './german-group.ts';
+import { nthsIn, tellsShare } from './nth-share.ts';
 
 /** "One of three nurses": the most words between "one" and the number. */
 const mostBetween = 3;
@@ -33,6 +34,7 @@ export function isRestated(
       isOfPair(improved, line, original, source, amount) ||
       isOfYear(line, source, amount) ||
       isShareOf(improved, line, source, amount) ||
+      isNthOf(line, source, amount) ||
       isShareIn(source, amount),
   );
 }
@@ -115,6 +117,13 @@ function yearsOf({ amounts }: ResumeLine, { from, to, unit }: Amount): number[] 
     const isBefore = year.to <= from && from - year.to < mostInPair && amounts[at + 1]?.from === from;
     return isBehind || isBefore ? [year.value] : [];
   });
+}
+
+/** "10 %" for "jede zehnte Tour", and the other way round. */
+function isNthOf({ content }: ResumeLine, source: ResumeLine, { value, unit }: Amount): boolean {
+  if (unit === 'percent') return tellsShare(source.content, value);
+  const shares = source.amounts.slice(0, mostAmounts).filter((other) => other.unit === 'percent');
+  return [...nthsIn(content)].includes(value) && shares.some((share) => tellsShare(content, share.value));
 }
 
 /** "Six in ten" for 60 per cent. */
@@ -256,6 +265,7 @@ export function tellsNumbers(
       if (place.amounts.slice(0, mostAmounts).some((other) => isSameAmount(other, amount))) return true;
       if (amount.value === 1 && [...words].some(isOne)) return true;
       if (isSpelledOut(improved, place, amount) || isEveryNth(words, amount.value)) return true;
+      if (isNthOf(line, place, amount)) return true;
       // "By the sixth working day" for "by working day 6".
       if (amount.unit === 'count' && [...words].some((word) => ordinalValue(word) === amount.value)) return true;
       // "Two of 4" is half of them.

@@ -6,7 +6,7 @@ export const reservations: readonly RegExp[] = [
   // Not finished, not decided, with somebody else for now.
   /\b(?:noch|offen\p{L}*|aussteh\p{L}*|ausständig\p{L}*|steh\p{L}* aus|fehl\p{L}*|läuft|laufend\p{L}*|unvollständig|liegt|vorgelegt|vorliegt|prüft|in prüfung|entscheid\p{L}*|ungewiss|zurückgestellt|vertagt|derzeit|aktuell|nicht freigegeben|freigabe|freigeben|freigibt|nicht fertig|unveröffentlicht)\b/iu,
   // Begun, and how far.
-  /\b(?:begonnen\p{L}*|angefangen\p{L}*|begann|beginn|läuft|laufend\p{L}*|bisher\p{L}*|bislang|bis jetzt|davon|angehend\p{L}*|in ausbildung|derzeit|zurzeit|momentan|teil [ivx\d]+|modul\p{L}* \d|\d+ von \d+|(?:ein|zwei|drei|vier|fünf|sechs)\p{L}* (?:von|der) (?:zwei|drei|vier|fünf|sechs|sieben|acht)\p{L}*)\b/iu,
+  /\b(?:begonnen\p{L}*|angefangen\p{L}*|begann|beginn|bis$|läuft|laufend\p{L}*|bisher\p{L}*|bislang|bis jetzt|davon|angehend\p{L}*|in ausbildung|derzeit|zurzeit|momentan|teil [ivx\d]+|modul\p{L}* \d|\d+ von \d+|(?:ein|zwei|drei|vier|fünf|sechs)\p{L}* (?:von|der) (?:zwei|drei|vier|fünf|sechs|sieben|acht)\p{L}*)\b/iu,
   // Planned, or proposed.
   /geplant|voraussichtlich|vorgesehen|angedacht|\bsoll(?:en)?\b|künftig|planung|anmeld|angemeld|vorhaben|\bab 20\d\d/iu,
   /vorschl|vorgeschl|schlug|anreg|angeregt|regte|idee|eingebracht|einbring|brachte|einreich|eingereich|empfehl|empfohl|hinweis|hinwies/iu,
