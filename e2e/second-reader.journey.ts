@@ -8,9 +8,9 @@ import { see } from './see.ts';
 import { readingDoubts, rewriting, type StubAnswer } from './stubs/openai.ts';
 import { answerWith, product, startProductWithModel } from './with-model.ts';
 
-const [leaflet, nurse] = [
-  '- Helped with the leaflet for staff',
-  '- Link nurse for continence, one of four link nurses',
+const [complaints, trial] = [
+  '- Complaints on route 17 fell by 22% after the depot added two early departures',
+  '- Took part in a four-week trial of an electric van with eleven other drivers',
 ];
 const took = '- Took 50 calls a day about broadband';
 const texts = {
@@ -18,16 +18,19 @@ const texts = {
   jobDescription: 'Sales representative\n\nRequirements:\n- Visits of customers\n- Telephone sales\n- Cold calling',
   resumeText: [
     ...['Lysander Pruitt', '', 'Experience', 'Sales Rep, Cobalt Paper Supply, Columbus | 01/2021 - Present'],
-    ...[leaflet, nurse, took],
+    ...[complaints, trial, took],
   ].join('\n'),
 };
 const rewritten = texts.resumeText
-  .replace(`${leaflet}\n${nurse}`, `${nurse}, helped with the leaflet for staff`)
-  .replace('Took', 'Placed');
+  .replace(
+    `${complaints}\n${trial}`,
+    `${trial}, complaints on route 17 fell by 22% after the depot added two early departures`,
+  )
+  .replace('Took 50', 'Placed 50');
 
 /** Asks about one thing that the rules let pass, and knows where the resume says what they ask about. */
 const reader = readingDoubts(({ isAsked, words }) => {
-  if (isAsked) return { verdict: 'withdraw', quote: nurse.slice(2) };
+  if (isAsked) return { verdict: 'withdraw', quote: trial.slice(2) };
   return words === 'Placed' ? { verdict: 'ask' } : undefined;
 });
 
@@ -45,7 +48,7 @@ describe('a language model that judges beside the rules', () => {
 
   async function seeJudgedByModel(page: Page): Promise<void> {
     await see(card(page, 1).getByText('Supported'));
-    await see(card(page, 1).getByText(nurse.slice(2)).last());
+    await see(card(page, 1).getByText(trial.slice(2)).last());
     await see(card(page, 2).getByText('Needs your answer'));
     await see(card(page, 2).getByText('Did you do that yourself'));
     await see(page.getByText('Changes in your resume: 1 of 2.'));

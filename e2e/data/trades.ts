@@ -61,5 +61,7 @@ export function readTexts({ folder, jobTitle }: Pick<Trade, 'folder' | 'jobTitle
   return { jobTitle, jobDescription: read('posting'), resumeText: read('resume') };
 }
 
-/** The pair for journeys that are about something else. */
-export const nurse = readTexts({ folder: 'registered-nurse', jobTitle: 'Registered Nurse' });
+const ward = readTexts({ folder: 'registered-nurse', jobTitle: 'Registered Nurse' });
+
+/** The pair for journeys that are about something else. Its duties are required, so that must-haves are missing. */
+export const nurse = { ...ward, jobDescription: ward.jobDescription.replace('ESSENTIAL DUTIES', 'REQUIREMENTS') };

@@ -19,11 +19,11 @@ import { createLanguageModel } from '../ai/language-model.ts';
 import { readEnv } from '../env.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 
-const [leaflet, nurse] = [
-  '- Helped with the leaflet for staff',
-  '- Link nurse for continence, one of four link nurses',
+const [complaints, trial] = [
+  '- Complaints on route 17 fell by 22% after the depot added two early departures',
+  '- Took part in a four-week trial of an electric van with eleven other drivers',
 ];
-const joined = `${nurse}, helped with the leaflet for staff`;
+const joined = `${trial}, complaints on route 17 fell by 22% after the depot added two early departures`;
 const [took, settled] = ['- Took 50 calls a day about broadband', '- Placed 50 calls a day about broadband'];
 const [helped, designed] = ['- Helped the owner design the price list', '- Designed the price list'];
 const resumeText = `Lysander Pruitt
@@ -31,14 +31,14 @@ lysander@mail.example
 
 Experience
 Sales Rep, Cobalt Paper Supply, Columbus | 01/2021 - Present
-${leaflet}
-${nurse}
+${complaints}
+${trial}
 ${took}
 ${helped}`;
 const jobDescription = 'Sales representative\n\nRequirements:\n- Visits of customers\n- Telephone sales';
 
 /** One honest line that the rules ask about, one that claims more and that they let pass, and one lie that they catch. */
-const proposed = resumeText.replace(`${leaflet}\n${nurse}`, joined).replace(took, settled).replace(helped, designed);
+const proposed = resumeText.replace(`${complaints}\n${trial}`, joined).replace(took, settled).replace(helped, designed);
 
 const tokensPerPerson = 20_000;
 
@@ -106,12 +106,12 @@ describeEachDatabase('a second reader', (getDatabase) => {
   test('withdraws a question where it quotes the line that says so, and asks about what the rules let pass', async () => {
     const reader = readingDoubts(({ words }) => {
       if (words === 'Placed') return { verdict: 'ask' };
-      return words === 'nurse' ? { verdict: 'withdraw', quote: nurse.slice(2) } : undefined;
+      return words === 'Took' ? { verdict: 'withdraw', quote: trial.slice(2) } : undefined;
     });
     const { improvedResumeText, rewriting: told } = await analyze(reader);
-    expect(improvedResumeText).toBe(resumeText.replace(`${leaflet}\n${nurse}`, joined));
+    expect(improvedResumeText).toBe(resumeText.replace(`${complaints}\n${trial}`, joined));
     expect(told?.opinions).toEqual([
-      { line: joined, words: 'nurse', verdict: 'withdraw', quote: nurse.slice(2) },
+      { line: joined, words: 'Took', verdict: 'withdraw', quote: trial.slice(2) },
       { line: settled, words: 'Placed', verdict: 'ask', quote: '' },
     ]);
     expect(JSON.stringify(told?.changes)).toContain('Did you do that yourself');
