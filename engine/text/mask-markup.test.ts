@@ -34,6 +34,10 @@ test('the frame of a page, its scripts and styles are no words', () => {
   expect(splitLines(text).map(({ content }) => content)).toEqual(['Cook', 'HTML']);
 });
 
+test('a style ends in whatever letters its end is written', () => {
+  expect(maskMarkup('<STYLE>p { color: red }</Style >Cook').text.trim()).toBe('Cook');
+});
+
 test('takes about linear time for styles that never end', () => {
   expect(maskMarkup('<style>'.repeat(100_000)).text).toHaveLength(700_000);
   expect(maskMarkup('&uuml;'.repeat(100_000)).text).toHaveLength(600_000);

@@ -65,11 +65,13 @@ function withoutUnread(text: string): string {
   let left = text;
   for (const tag of unread) {
     const parts: string[] = [];
+    const closing = new RegExp(`</${tag}\\s*>`, 'gi');
     let from = 0;
     for (const { index } of left.matchAll(new RegExp(`<${tag}[\\s>]`, 'gi'))) {
       if (index < from) continue;
-      const to = left.indexOf(`</${tag}>`, index);
-      if (to < 0) break;
+      closing.lastIndex = index;
+      const to = closing.exec(left)?.index;
+      if (to === undefined) break;
       parts.push(left.slice(from, index), ' '.repeat(to - index));
       from = to;
     }

@@ -1,7 +1,5 @@
 import { isFillWord } from '../../../text/fill-words.ts';
-import type { Token } from '../../../text/tokenise.ts';
 import type { ResumeDocument, ResumeLine } from '../../lines/document.ts';
-import { readMonths } from '../../numbers/months.ts';
 import { spells } from '../../words/acronyms.ts';
 import { foldWord } from '../../words/same-word.ts';
 import {
@@ -24,19 +22,12 @@ import {
   partsOf,
   withoutAccents,
 } from './figure-forms.ts';
+import { coverDates } from './respelled-dates.ts';
 import { sameWord, shortForms } from './short-forms.ts';
+import { endOf, shortsOf } from './shorts-of-line.ts';
 
-/** The longest run of words that a short form may stand for, and the longest short form, in letters. */
+/** The longest run of words that a short form may stand for. */
 const longestRun = 9;
-const longestShort = 7;
-/** A line is read up to here, so that time stays linear. */
-const mostWords = 60;
-/** A short form as written: its letters and digits, and its place. */
-interface Short {
-  letters: string;
-  from: number;
-  to: number;
-}
 
 /**
  * Words of `line` that are only another spelling of words in `others`: a short form of a phrase there, a phrase with its short
@@ -93,63 +84,6 @@ export function shareOf({ stemOf }: ResumeDocument, { from, to }: ResumeLine, kn
     if (known.has(index)) found += 1;
   }
   return all === 0 ? 1 : found / all;
-}
-
-function endOf(line: ResumeLine): number {
-  return Math.min(line.to, line.from + mostWords);
-}
-
-const shortsRead = new WeakMap<ResumeLine, Short[]>();
-
-/** The short forms of a line: capitals ("KPI"), letters joined by marks ("A/P", "A.O.S."), words of the table ("yrs"). */
-function shortsOf(document: ResumeDocument, line: ResumeLine): Short[] {
-  const known = shortsRead.get(line) ?? readShorts(document, line);
-  shortsRead.set(line, known);
-  return known;
-}
-
-function readShorts({ tokens, text }: ResumeDocument, line: ResumeLine): Short[] {
-  const shorts: Short[] = [];
-  for (let from = line.from; from < endOf(line); from += 1) {
-    const token = tokens[from];
-    if (token === undefined) break;
-    const joined = joinedAt(tokens, from, endOf(line), text);
-    if (joined) shorts.push(joined);
-    const letters = lettersOf(token.surface);
-    const isCapital = /^\p{Lu}[\p{L}\p{N}&]*s?$/u.test(token.surface) && /\p{Lu}.*[\p{Lu}\p{N}]/u.test(token.surface);
-    if (letters.length > longestShort || letters === '') continue;
-    const isBare = /^[^aeiouyäöü\d]{2,4}$/.test(letters);
-    if (isCapital || isBare || shortForms.has(letters)) shorts.push({ letters, from, to: from + 1 });
-    // "KPIs".
-    if (isCapital && /\p{Lu}s$/u.test(token.surface))
-      shorts.push({ letters: letters.slice(0, -1), from, to: from + 1 });
-  }
-  return shorts;
-}
-
-/** Single letters, or short words in capitals, with a mark and no space between them: "A/P", "B.Sc.", "CDL-A". */
-function joinedAt(tokens: readonly Token[], from: number, end: number, text: string): Short | undefined {
-  let letters = lettersOf(tokens[from]?.surface ?? '');
-  if (letters.length > 3 || !/^\p{Lu}/u.test(tokens[from]?.surface ?? '')) return undefined;
-  let to = from + 1;
-  for (let next = tokens[to]; next && to < end; next = tokens[to]) {
-    const mark = text.slice(tokens[to - 1]?.end ?? 0, next.start);
-    // "C of E".
-    if (next.lower === 'of' && mark === ' ' && /^\p{Lu}$/u.test(tokens[to + 1]?.surface ?? '')) {
-      letters += `o${lettersOf(tokens[to + 1]?.surface ?? '')}`;
-      to += 2;
-      continue;
-    }
-    if (!/^(?:\.|\/|&|-|\. | & |\.?\()$/.test(mark) || next.surface.length > 4 || !/^[\p{Lu}\p{N}]/u.test(next.surface))
-      break;
-    letters += lettersOf(next.surface);
-    to += 1;
-  }
-  return to > from + 1 && letters.length <= longestShort ? { letters, from, to } : undefined;
-}
-
-function lettersOf(surface: string): string {
-  return surface.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** Letters of a short form that stand inside of words, how many words and letters less it has than they, and in how many lines. */
@@ -274,31 +208,5 @@ function coverWords(
     else if (isAllowed && document.isGerman && isSaidOtherwise(token, words)) found.add(index);
     else if (next && (isShortPart(token, next, there) || isLevel(token, next, there))) found.add(index).add(index + 1);
     else if (isShortLevel(token.lower, words)) found.add(index);
-  }
-}
-
-/** A beginning without an end: "From Oct 2014", "April 2018 onwards", "2019 –". */
-const goesOn =
-  /\b(?:since|from|seit|ab)\b(?!.{0,40}\b(?:to|bis|until)\b)|\bonwards?\b|(?:19|20)\d\d ?[-–] ?(?:$|[)|,])/iu;
-
-/** Parts of dates that mean the same: "11" of 11/2025 for November. */
-function coverDates(
-  document: ResumeDocument,
-  line: ResumeLine,
-  other: ResumeDocument,
-  source: ResumeLine,
-  found: Set<number>,
-): void {
-  const theirs = new Set(
-    [...readMonths(other.tokens, source.from, endOf(source), other.text).values()].map(({ key }) => key),
-  );
-  if (theirs.size === 0) return;
-  if (goesOn.test(source.content)) theirs.add('now');
-  const parts = [...readMonths(document.tokens, line.from, endOf(line), document.text).values()];
-  for (const { key, from, to } of parts) {
-    // "03.2016" is one word of two parts, and the same only when both are.
-    const isWhole = parts.every((other) => other.from !== from || theirs.has(other.key));
-    if (!theirs.has(key) || !isWhole) continue;
-    for (let index = from; index < to; index += 1) found.add(index);
   }
 }
