@@ -6,10 +6,12 @@ import { judgeParsing } from './explain/judge-parsing.ts';
 import { judgeWriting } from './explain/judge-writing.ts';
 import { recommend } from './explain/recommend.ts';
 import { suggestPlacement } from './explain/suggest-placement.ts';
+import { withResumeSpans } from './explain/with-resume-spans.ts';
 import { isFar } from './explain/wording.ts';
 import type { Model } from './extract/extract-terms.ts';
 import { judgeReading } from './extract/judge-reading.ts';
 import type { PostingText } from './extract/read-posting.ts';
+import { rarityOf } from './extract/words/rarity.ts';
 import { markCredentials } from './match/credentials/mark-credentials.ts';
 import { deniedStems, isDenied } from './match/find-denied.ts';
 import { indexResume, type ResumeText } from './match/index-resume.ts';
@@ -22,7 +24,9 @@ import { measureCoverage } from './score/coverage.ts';
 import { measureFieldFit } from './score/field-fit.ts';
 import { formulaVersion } from './score/formula.ts';
 import { scoreMatch } from './score/score-match.ts';
+import { mendWords } from './text/mend-words.ts';
 import { readablePart } from './text/most-read.ts';
+import { lemma } from './text/tokenise.ts';
 import type { Decisive } from './types/advice.ts';
 import type { Analysis, AnalysisInput } from './types/analysis.ts';
 import type { KeywordMatch, RequirementMatch } from './types/match.ts';
@@ -32,9 +36,10 @@ import { readablePosting, understandPosting } from './understand-posting.ts';
 /** The whole analysis: read both texts, extract the requirements, match them with evidence, add up the score, explain it. */
 export function analyse(input: AnalysisInput, model: Model): Analysis {
   const { resumeRoles, now, confirmed } = input;
-  const resumeText = readablePart(input.resumeText);
+  const given = readablePart(input.resumeText);
+  const { text: resumeText, sourceOf } = mendWords(given, (word) => rarityOf(model.rarity, lemma(word)));
   const { text, heading, isCut: isPostingCut } = readablePosting(input);
-  const isCut = resumeText !== input.resumeText || isPostingCut;
+  const isCut = given !== input.resumeText || isPostingCut;
   const understood = understandPosting(text, model);
   const { posting } = understood;
   const ofLanguage = model.concepts[conceptLanguageOf(posting.language.code)];
@@ -72,7 +77,7 @@ export function analyse(input: AnalysisInput, model: Model): Analysis {
   const confirmation = confirmLines(confirmed ?? [], matches, { resume, sentences }, read, (shown) =>
     add(shown, measureCoverage(posting, resume, shown, { rarity: model.rarity, strengthOf })),
   );
-  return {
+  const analysis: Analysis = {
     version: formulaVersion,
     matchScore: score,
     arithmetic,
@@ -93,6 +98,7 @@ export function analyse(input: AnalysisInput, model: Model): Analysis {
     language: posting.language,
     reading: { ...reading, ...judgeCertainty(reading.certainty, score, () => add(surestOf(matches)).score) },
   };
+  return sourceOf === undefined ? analysis : withResumeSpans(analysis, sourceOf);
 }
 
 /** The words of terms that a resume says in others. In German it makes technology of everything. */

@@ -4,12 +4,16 @@ import type { Reader } from './extract/extract-terms.ts';
 import type { AskWeights } from './extract/lines/line-asks.ts';
 import { partOffers } from './extract/lines/part-offers.ts';
 import { type PostingText, readPosting } from './extract/read-posting.ts';
+import { rarityOf } from './extract/words/rarity.ts';
 import { profilePosting } from './score/field-fit.ts';
 import type { FieldProfile } from './score/field-profile.ts';
 import { RecentTexts } from './text/cache/recent-texts.ts';
+import { movedTwice } from './text/close-gaps.ts';
 import { joinWrapped } from './text/join-wrapped.ts';
+import { mendWords } from './text/mend-words.ts';
 import { readablePart } from './text/most-read.ts';
 import { roundBullets } from './text/round-bullets.ts';
+import { lemma } from './text/tokenise.ts';
 
 /** What a posting says: the same for every resume that is held against it. */
 export interface UnderstoodPosting {
@@ -44,6 +48,8 @@ export function understandPosting(text: string, model: Reader): UnderstoodPostin
 
 function understand(text: string, model: Reader): UnderstoodPosting {
   // Only here: the texts that reading is learned from have one sentence in a line.
-  const posting = readPosting(partOffers(joinWrapped(roundBullets(text))), model.asks);
+  const mended = mendWords(text, (word) => rarityOf(model.rarity, lemma(word)));
+  const read = readPosting(partOffers(joinWrapped(roundBullets(mended.text))), model.asks);
+  const posting = { ...read, sourceOf: movedTwice(mended.sourceOf, read.sourceOf) };
   return { posting, requirements: extractRequirements(posting, model), fields: profilePosting(posting, model) };
 }

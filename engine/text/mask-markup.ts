@@ -1,3 +1,4 @@
+import { closeGaps, type MovedText, owed } from './close-gaps.ts';
 import { entityOf } from './entities.ts';
 
 /** Tags as pasted pages have them; "List<String>" and "x < 5" are not tags. */
@@ -8,21 +9,13 @@ const breaking =
   /^(?:p|br|ul|ol|li|div|h[1-6]|table|tr|hr|section|article|aside|nav|header|footer|main|blockquote|pre|dl|dt|dd|figure|figcaption|html|head|title|body|button|form|option)$/i;
 /** What a page holds that nobody reads. */
 const unread = ['style', 'script'] as const;
-/** Stands for what a tag within a line, or an entity, has more characters than what a person reads of it; a character of no text. */
-const owed = '\uFFFF';
-
-/** A text without markup, as long as its source, and the offset in the source of each character; none where nothing has moved. */
-export interface MaskedText {
-  text: string;
-  sourceOf: Int32Array | undefined;
-}
 
 /**
  * The text with the tags of pasted HTML blanked out and its entities read. Its length and its lines stay the same: a list item gets its
  * own line and bullet, a paragraph its own line, and what a line is shorter than its source follows it as blanks. Text without
  * markup is returned as it is. Linear.
  */
-export function maskMarkup(text: string): MaskedText {
+export function maskMarkup(text: string): MovedText {
   if (!/[<&]/.test(text)) return { text, sourceOf: undefined };
   const masked = withoutUnread(text).replace(
     markup,
@@ -32,32 +25,7 @@ export function maskMarkup(text: string): MaskedText {
       return (tag.toLowerCase() === 'li' && closes === '' ? '\n•' : '\n').padEnd(found.length);
     },
   );
-  return masked.includes(owed) ? closeGaps(masked) : { text: masked, sourceOf: undefined };
-}
-
-/** Moves what is owed, and spaces beside spaces, to the end of each line that has any. */
-function closeGaps(masked: string): MaskedText {
-  const sourceOf = Int32Array.from({ length: masked.length }, (_, index) => index);
-  const parts: string[] = [];
-  for (let from = 0; from < masked.length; ) {
-    const end = masked.indexOf('\n', from) + 1 || masked.length;
-    const line = masked.slice(from, end);
-    parts.push(line.includes(owed) ? closeLine(line, from, sourceOf) : line);
-    from = end;
-  }
-  return { text: parts.join(''), sourceOf };
-}
-
-function closeLine(line: string, from: number, sourceOf: Int32Array): string {
-  let read = '';
-  const ends = line.endsWith('\n') ? '\n' : '';
-  for (let at = 0; at < line.length - ends.length; at += 1) {
-    const character = line.charAt(at);
-    if (character === owed || (character === ' ' && read.endsWith(' '))) continue;
-    sourceOf[from + read.length] = from + at;
-    read += character;
-  }
-  return read.padEnd(line.length - ends.length) + ends;
+  return closeGaps(masked);
 }
 
 /** Scripts and styles as blanks. */
