@@ -34,6 +34,11 @@ const ways = {
     await fields.jobDescription(page).fill(nurse.jobDescription);
     await fields.resumeText(page).fill(nurse.resumeText);
   },
+  // The engine reads ahead in such a moment: this is what most people wait for.
+  'two seconds after filling them': async (page: Page) => {
+    await ways['after filling the fields without a pause'](page);
+    await page.waitForTimeout(2000);
+  },
 } as const;
 
 /** Runs in the page, so that no driver's delay counts: clicks, and waits for the frame with the score. Epoch milliseconds. */

@@ -79,4 +79,21 @@ describe('the engine in the browser', () => {
     workers[0]?.dispatchEvent(new ErrorEvent('error'));
     await expect(optimisation).rejects.toThrow(/Load the page again/);
   });
+
+  test('reads texts ahead one at a time, and of those that change meanwhile only the last', async () => {
+    await openPage();
+    const { readAhead } = await import('./read-ahead.ts');
+    const typed = ['Excel', 'Excel and', 'Excel and SAP'].map((jobDescription) => ({ ...input, jobDescription }));
+    const read = Promise.all(typed.map((each) => readAhead(each)));
+    const [worker] = workers;
+    const answerLast = () =>
+      worker?.say({ id: worker.told.at(-1)?.id ?? 0, kind: 'analyse', value: analyseBasic(input) });
+    answerLast();
+    await vi.waitFor(() => expect(worker?.told).toHaveLength(2));
+    answerLast();
+    await read;
+    expect(worker?.told.map(({ task }) => task)).toEqual(
+      [typed[0], typed[2]].map((each) => ({ kind: 'analyse', input: each })),
+    );
+  });
 });

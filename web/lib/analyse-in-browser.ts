@@ -95,7 +95,8 @@ class NoEngineError extends Error {
   }
 }
 
-function ask(task: EngineTask): Promise<EngineAnswer> {
+/** Sends a task to the worker; one that fails is answered as such. Never rejects. */
+export function ask(task: EngineTask): Promise<EngineAnswer> {
   lastId += 1;
   const id = lastId;
   return new Promise((resolve) => {

@@ -4,9 +4,9 @@ import type { Analysis } from '#engine';
 import { analyseInBrowser } from '#web/lib/analyse-in-browser.ts';
 import { useDraft } from '#web/lib/draft.ts';
 import { logError } from '#web/lib/log-error.ts';
-import { today } from '#web/lib/today.ts';
 import { toast } from '#web/ui/toast.ts';
 import { texts } from './texts.ts';
+import { inputOf, useReadAhead } from './use-read-ahead.ts';
 
 /** What a visitor gets to see of an analysis: the overall score (product rule 1.1). */
 export type Score = Pick<Analysis, 'matchScore' | 'language' | 'reading' | 'decisive'>;
@@ -17,9 +17,10 @@ export type TryItState = { view: 'form'; isBusy: boolean } | { view: 'score'; sc
 export function useTryIt() {
   const [draft, changeDraft] = useDraft();
   const [state, setState] = useState<TryItState>({ view: 'form', isBusy: false });
+  useReadAhead(draft);
 
   async function submit(): Promise<void> {
-    const { jobDescription, resumeText, resumeRoles } = draft;
+    const { jobDescription, resumeText } = draft;
     if (!(jobDescription.trim() && resumeText.trim())) {
       toast({ ...texts.tryIt.missing, variant: 'destructive' });
       return;
@@ -27,11 +28,7 @@ export function useTryIt() {
     if (isTooLong(jobDescription) || isTooLong(resumeText)) return;
     setState({ view: 'form', isBusy: true });
     try {
-      // The title that the saved analysis will have, so that it has the same score.
-      const { titleOf } = await import('#web/lib/posting-title.ts');
-      const jobTitle = titleOf(draft);
-      const input = { jobTitle, jobDescription, resumeText, resumeRoles, now: today() };
-      const { matchScore, language, reading, decisive } = await analyseInBrowser(input);
+      const { matchScore, language, reading, decisive } = await analyseInBrowser(await inputOf(draft));
       setState({ view: 'score', score: { matchScore, language, reading, decisive } });
     } catch (error) {
       logError('The trial failed', error);
