@@ -11,7 +11,7 @@ import type { Answer } from './transaction.ts';
 /** What a database is opened from: a folder, or an image of one to keep in memory, or neither. */
 export interface DatabaseFiles {
   folder: string | undefined;
-  image: ArrayBuffer | undefined;
+  image: ArrayBufferLike | undefined;
   /** What becomes of an acknowledged row in a power cut; in memory it means nothing. */
   durability: Durability;
 }

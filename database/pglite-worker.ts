@@ -30,15 +30,16 @@ const { folder, image, durability, begun, program } = workerData as WorkerData;
 
 /** PGlite asks a blob for all of its bytes at once, for which Node takes half a second of the processor with 40 MB. */
 class Image extends Blob {
-  readonly #bytes: ArrayBuffer;
+  readonly #bytes: ArrayBufferLike;
 
-  constructor(bytes: ArrayBuffer) {
+  constructor(bytes: ArrayBufferLike) {
     super();
     this.#bytes = bytes;
   }
 
   override arrayBuffer(): Promise<ArrayBuffer> {
-    return Promise.resolve(this.#bytes);
+    // It is only read.
+    return Promise.resolve(this.#bytes as ArrayBuffer);
   }
 }
 

@@ -12,7 +12,7 @@ export interface PgliteOptions {
   /** Created when missing, and locked for this process. Without it the database is kept in memory. */
   dataDir?: string;
   /** A database in memory starts as a copy of this (see `dump`). */
-  image?: ArrayBuffer;
+  image?: ArrayBufferLike;
   /** Milliseconds a statement may run. */
   statementLimit?: number;
   /** What becomes of an acknowledged row in a power cut: `commit`, unless the caller knows better. */
