@@ -5,15 +5,15 @@ import { fieldWeights } from './data/field-weights.generated.ts';
 import { skillTerms, toolTerms } from './data/terms.generated.ts';
 import { indexFields, weighFields } from './field-index.ts';
 import { germanAliases } from './german.ts';
-import { keyOf, Lexicon, type Term, type TermKind } from './lexicon.ts';
+import { keyOf, Lexicon, type Term } from './lexicon.ts';
 
 /** The lexicon of all sources and the index of the fields of work. Ours comes first, because the first owner keeps a name. */
 export function createKnowledge(): Knowledge {
   const lexicon = new Lexicon();
   for (const kind of ['tool', 'skill', 'licence', 'soft', 'language'] as const)
-    addLines(lexicon, kind, true, withGermanNames(aliases[kind], germanAliases[kind]));
-  addLines(lexicon, 'tool', false, toolTerms);
-  addLines(lexicon, 'skill', false, skillTerms);
+    lexicon.addLines(kind, true, withGermanNames(aliases[kind], germanAliases[kind]));
+  lexicon.addLines('tool', false, toolTerms);
+  lexicon.addLines('skill', false, skillTerms);
   const fields = indexFields();
   const weights = weighFields(fields, fieldWeights);
   const longest = longestByFirst(fields.keys());
@@ -73,12 +73,4 @@ function withGermanNames(english: string, german: string): string {
     lines.set(canonical, known === undefined ? line : [known, ...names].join('='));
   }
   return [...lines.values()].join('\n');
-}
-
-/** One term a line: its canonical name, then its aliases, separated by "=". */
-function addLines(lexicon: Lexicon, kind: TermKind, trusted: boolean, lines: string): void {
-  for (const line of lines.split('\n')) {
-    const [canonical = '', ...others] = line.split('=');
-    lexicon.add(kind, trusted, canonical, others);
-  }
 }

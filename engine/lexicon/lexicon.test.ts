@@ -56,4 +56,29 @@ describe('the names of a lexicon', () => {
   test('stay with their first owner', () => {
     expect(lexicon().get('golang')).toMatchObject({ name: 'Go', trusted: true });
   });
+
+  test('of a list are the same as names that are added one by one', () => {
+    const words = lexicon();
+    words.addLines(
+      'skill',
+      false,
+      'care plan reviews=reviews of care plans\nGolang modules\nGoogle=Search\n.NET=dotNet',
+    );
+    const found = (text: string) => words.find(tokenise(text)).map(({ term }) => term.name);
+    expect(found('Reviews of care plans, in Golang modules, with .NET')).toEqual([
+      'care plan reviews',
+      'Golang modules',
+      '.NET',
+    ]);
+    expect(words.get('google')).toMatchObject({ trusted: true, names: ['Google'] });
+    expect(words.get('search')).toMatchObject({ name: 'Google', trusted: false, names: ['Google', 'Search'] });
+    expect(words.get('nothing')).toBeUndefined();
+  });
+
+  test('that are added later than a list stay with the list', () => {
+    const words = new Lexicon();
+    words.addLines('tool', false, 'Excel');
+    words.add('tool', true, 'Excel');
+    expect(words.get('excel')).toMatchObject({ trusted: false });
+  });
 });

@@ -1,6 +1,7 @@
 import type { Token } from '../text/tokenise.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { withOfficeWord } from './office-word.ts';
+import { namesIn, visitNames, WaitingNames } from './waiting-names.ts';
 
 /** The kinds of requirement that have names of their own. */
 export type TermKind = 'tool' | 'skill' | 'licence' | 'soft' | 'language';
@@ -36,34 +37,61 @@ export class Lexicon {
   readonly #second = new Map<string, number>();
   /** Longest name by its first two words, so that most words cost two look-ups and no new text. */
   readonly #longest = new Map<number, number>();
+  /** Names that are read when a text has their first word. */
+  readonly #waiting = new WaitingNames();
   readonly #found = new WeakMap<readonly Token[], readonly TermMatch[]>();
 
   /** Adds `canonical` under its own name and its aliases; a name that is already taken stays with its first owner. */
   add(kind: TermKind, trusted: boolean, canonical: string, aliases: readonly string[] = []): void {
     const names = [canonical, ...aliases];
-    for (const name of names) {
-      const words = tokenise(name);
-      const first = words[0];
-      if (first === undefined) continue;
-      const key = keyOf(words, 0, words.length);
-      if (!this.#terms.has(key)) {
-        const term = { name: canonical, kind, trusted, names, exactCase: exactCaseOf(words) };
-        this.#terms.set(key, term);
-        if (kind === 'language') this.#languages.set(key, term);
-      }
-      const number = numberIn(this.#first, first.lemma);
-      const second = words[1];
-      if (second === undefined) {
-        this.#alone[number] ??= this.#terms.get(key);
-        continue;
-      }
-      const pair = number * mostSecond + numberIn(this.#second, second.lemma);
-      this.#longest.set(pair, Math.max(this.#longest.get(pair) ?? 0, words.length));
+    for (const name of names) this.#addName(name, { kind, trusted, names });
+  }
+
+  /**
+   * Adds a list, one term a line: its canonical name, then its aliases, separated by "=". A text has few of the first words of twenty thousand
+   * names: those of others are never read.
+   */
+  addLines(kind: TermKind, trusted: boolean, lines: string): void {
+    if (kind === 'language') {
+      for (const names of lines.split('\n').map(namesIn)) this.add(kind, trusted, names[0] ?? '', names.slice(1));
+      return;
     }
+    const list = { kind, trusted, lines };
+    visitNames(lines, (first, start) => this.#waiting.add(numberIn(this.#first, first), list, start));
+    // A list that grows in leaps is slow to look up.
+    while (this.#alone.length < this.#first.size) this.#alone.push(undefined);
+  }
+
+  #readWaiting(first: number): void {
+    if (!this.#waiting.has(first)) return;
+    for (const { list, name, names } of this.#waiting.take(first)) this.#addName(name, { ...list, names });
+  }
+
+  #addName(name: string, { kind, trusted, names }: Pick<Term, 'kind' | 'trusted' | 'names'>): void {
+    const words = tokenise(name);
+    const [first, second] = words;
+    if (first === undefined) return;
+    const number = numberIn(this.#first, first.lemma);
+    this.#readWaiting(number);
+    const key = keyOf(words, 0, words.length);
+    if (!this.#terms.has(key)) {
+      const term = { name: names[0] ?? name, kind, trusted, names, exactCase: exactCaseOf(words) };
+      this.#terms.set(key, term);
+      if (kind === 'language') this.#languages.set(key, term);
+    }
+    if (second === undefined) {
+      this.#alone[number] ??= this.#terms.get(key);
+      return;
+    }
+    const pair = number * mostSecond + numberIn(this.#second, second.lemma);
+    this.#longest.set(pair, Math.max(this.#longest.get(pair) ?? 0, words.length));
   }
 
   /** The term of a key made of lemmas, if there is one. */
   get(key: string): Term | undefined {
+    const first = this.#first.get(key.split(' ', 1)[0] ?? '');
+    if (first === undefined) return undefined;
+    this.#readWaiting(first);
     return this.#terms.get(key);
   }
 
@@ -77,6 +105,7 @@ export class Lexicon {
     const first = tokens[from];
     const number = first && this.#first.get(first.lemma);
     if (first === undefined || number === undefined) return undefined;
+    this.#readWaiting(number);
     for (let length = this.#reachAt(tokens, from, number); length > 0; length -= 1) {
       const term = length === 1 ? this.#alone[number] : this.#terms.get(keyOf(tokens, from, from + length));
       if (term && (term.exactCase === undefined || term.exactCase === first.surface) && !isInitial(tokens, from)) {
@@ -112,7 +141,7 @@ export class Lexicon {
       if (match) matches.push(match);
       index = match?.to ?? index + 1;
     }
-    return withOfficeWord(tokens, matches, this.#terms.get(officeWord));
+    return withOfficeWord(tokens, matches, this.get(officeWord));
   }
 }
 
