@@ -5,13 +5,14 @@ import { showsEqual } from '../match/credentials/show-equal.ts';
 import type { ResumeText } from '../match/index-resume.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import { decisiveKinds } from '../score/formula.ts';
+import { fewRanges } from '../text/few-ranges.ts';
 import type { Decisive } from '../types/advice.ts';
 import type { Requirement } from '../types/requirement.ts';
 import type { Span } from '../types/span.ts';
 
 const ownNames: Readonly<Record<string, RegExp>> = { en: /^englis(?:h|ch)$/i, de: /^(?:german|deutsch)$/i };
 /** A posting of a few words shows no language, but each language's name is written in it. */
-const inItself = /^(?:english|deutsch)(?!\p{L})/iu;
+const inItself = fewRanges(/^(?:english|deutsch)(?!\p{L})/iu);
 
 /** Whether a posting asks for the language that it is written in: people who write in a language need not say that they know it. */
 export function isOwnLanguage(
@@ -25,7 +26,7 @@ export function isOwnLanguage(
 /** The posting's own words for it are in the name already. */
 const saysSo = /equivalent|comparable|vergleichbar|gleichwertig/iu;
 
-const anyOfTrade = /^(?:\p{L}+ )?(?:qualified|time-served) (?!.*status)/iu;
+const anyOfTrade = fewRanges(/^(?:\p{L}+ )?(?:qualified|time-served) (?!.*status)/iu);
 
 /**
  * The licences, degrees and languages that the posting requires and the resume does not show, surest first. The explanation of the score

@@ -4,6 +4,7 @@ import { readResume } from '../resume/read-resume.ts';
 import type { Resume, SectionKind } from '../resume/resume.ts';
 import { sayPlain } from '../say.ts';
 import type { FindingParams } from '../sayings.ts';
+import { fewRanges } from '../text/few-ranges.ts';
 import { type Line, splitLines } from '../text/lines.ts';
 import type { Finding, Quality } from '../types/advice.ts';
 
@@ -28,7 +29,7 @@ interface ReadText {
 const broken = /[\uFFFD\uE000-\uF8FF]/g;
 const isBroken = (line: string): boolean => /[\uFFFD\uE000-\uF8FF]/.test(line);
 const tags = /<\/?(?:div|span|p|br|b|i|ul|li|td|tr|table|h[1-6])\b[^<>]{0,200}>/gi;
-const spaced = /(?:\b\p{L} ){5,}\p{L}\b/u;
+const spaced = fewRanges(/(?:\b\p{L} ){5,}\p{L}\b/u);
 /** Looked for first: few texts have three single characters in a row. */
 const mayBeSpaced = / \S \S \S /u;
 /** A block that nobody, and no program, finds anything in. */

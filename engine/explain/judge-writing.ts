@@ -1,5 +1,6 @@
 import type { ResumeText } from '../match/index-resume.ts';
 import { say, sayPlain } from '../say.ts';
+import { fewRanges } from '../text/few-ranges.ts';
 import { withoutBullet } from '../text/lines.ts';
 import type { Finding, Quality } from '../types/advice.ts';
 import { shorten } from './wording.ts';
@@ -26,8 +27,9 @@ const weakStart =
 const emptyPhrase =
   /\b(?:hard[- ]working|team player|go[- ]getter|think outside the box|results[- ]driven|detail[- ]oriented|self[- ]starter|dynamic professional|synergy|proven track record)\b/i;
 /** Not the numeral of "Level I" or "Type I diabetes". */
-const firstPerson =
-  /(?:^|[.,;:!?]\s|\b(?:and|that|what|when|where|which|while|as|because)\s)I(?:['’](?:m|ve|d|ll))?\s\p{Ll}|\b(?:my|My|me)\b/u;
+const firstPerson = fewRanges(
+  /(?:^|[.,;:!?]\s|\b(?:and|that|what|when|where|which|while|as|because)\s)I(?:['’](?:m|ve|d|ll))?\s\p{Ll}|\b(?:my|My|me)\b/u,
+);
 /** In a text pasted without line breaks, the rest of a line repeats what its beginning says. */
 const readOfALine = 300;
 
@@ -111,4 +113,4 @@ function countLetters(text: string): Record<'letters' | 'large', number> {
 
 const [smallA, smallZ, largeA, largeZ] = [97, 122, 65, 90];
 const lastPlain = 0x7f;
-const otherLetter = /[\p{Lu}\p{Ll}]/u;
+const otherLetter = fewRanges(/[\p{Lu}\p{Ll}]/u);

@@ -1,3 +1,4 @@
+import { fewRanges } from '../text/few-ranges.ts';
 import { isBulleted, type Line, lineAt } from '../text/lines.ts';
 import type { Requirement, RequirementKind } from '../types/requirement.ts';
 import { plainRequirement } from './credentials/named-requirements.ts';
@@ -5,12 +6,13 @@ import type { PostingRequirement } from './extract-requirements.ts';
 import type { PostingText } from './read-posting.ts';
 
 /** "One of the following qualifications:", "Either:" above a list: each of its lines is enough. */
-const opener =
-  /(?<!\p{L})(?:(?<!any )one|any one|either|eine?[rsnm]?)(?: or more)? (?:of|der|von)[^.;:]{0,40}?(?:following|these|below|folgenden?|diese[rn]?)[^.;:]{0,60}:?$|^(?:either|entweder|one of):?$/iu;
-const all = /(?<!\p{L})(?:all|each|every|alle|jede[rsnm]?)(?!\p{L})/iu;
+const opener = fewRanges(
+  /(?<!\p{L})(?:(?<!any )one|any one|either|eine?[rsnm]?)(?: or more)? (?:of|der|von)[^.;:]{0,40}?(?:following|these|below|folgenden?|diese[rn]?)[^.;:]{0,60}:?$|^(?:either|entweder|one of):?$/iu,
+);
+const all = fewRanges(/(?<!\p{L})(?:all|each|every|alle|jede[rsnm]?)(?!\p{L})/iu);
 /** An "or" at the end of a line, at the beginning of the next, or on a line of its own. */
 const orAtEnd = /(?:^|[\s,;])(?:or|oder)[\s:]*$/i;
-const orAtStart = /^[^\p{L}\p{N}]*(?:or|oder)(?:\s|$)/iu;
+const orAtStart = fewRanges(/^[^\p{L}\p{N}]*(?:or|oder)(?:\s|$)/iu);
 
 /** More lines are duties, of which somebody does one or the other. */
 const mostLines = 8;

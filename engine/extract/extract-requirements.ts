@@ -1,4 +1,5 @@
 import { keyOf, type Lexicon } from '../lexicon/lexicon.ts';
+import { fewRanges } from '../text/few-ranges.ts';
 import { firstFrom } from '../text/first-from.ts';
 import { isShortForm } from '../text/is-short-form.ts';
 import { tokenise } from '../text/tokenise.ts';
@@ -247,8 +248,9 @@ const betweenChoices =
 /** No such gap is longer. */
 const longestGap = 32;
 
-const oneOf =
-  /(?<!\p{L})(?:(?:at least )?one|any|either|(?:mindestens )?eine?[rsm]?)(?: or more)? (?:of|der)(?: (?:the|these|folgenden))?(?: following)?(?: \p{L}{3,12})?:? $/iu;
+const oneOf = fewRanges(
+  /(?<!\p{L})(?:(?:at least )?one|any|either|(?:mindestens )?eine?[rsm]?)(?: or more)? (?:of|der)(?: (?:the|these|folgenden))?(?: following)?(?: \p{L}{3,12})?:? $/iu,
+);
 const orSimilar = /^,? (?:or|oder) (?:an? )?(?:similar|equivalent|comparable|vergleichbar|ähnlich|gleichwertig)/i;
 
 function toRequirement({ terms, name }: TermGroup, posting: PostingText): PostingRequirement {

@@ -1,10 +1,11 @@
 import type { Concepts } from '../concepts/create-concepts.ts';
 import type { Lexicon, TermKind, TermMatch } from '../lexicon/lexicon.ts';
+import { fewRanges } from '../text/few-ranges.ts';
 import type { Span } from '../types/span.ts';
 import { choice, chooseTerms, type RankedCandidate } from './chosen/choose-terms.ts';
 import { isPlainWord } from './chosen/is-plain-word.ts';
 import { findGermanTerms } from './german/german-cues.ts';
-import { germanNameOf, wholeGermanNames, withoutGermanVerb } from './german/german-names.ts';
+import { germanNameOf, wholeGermanNames } from './german/german-names.ts';
 import type { AskWeights } from './lines/line-asks.ts';
 import { boilerplate } from './lines/sections.ts';
 import type { PostingText } from './read-posting.ts';
@@ -152,7 +153,7 @@ function widen(term: TaggedTerm, posting: PostingText): TaggedTerm {
 }
 
 /** Words whose name includes a number: short forms in capitals, and levels. */
-const numbered = /^(?:\p{Lu}{2,}|Level|Class|Section|Grade|Category|Part|Type|Stage|Klasse|Stufe)$/u;
+const numbered = fewRanges(/^(?:\p{Lu}{2,}|Level|Class|Section|Grade|Category|Part|Type|Stage|Klasse|Stufe)$/u);
 
 /** Requirements say what is asked for ("RN license"); a title only names the person ("Registered Nurse"). */
 function tellsMore(a: TermMention, b: TermMention, { sections }: PostingText): boolean {
@@ -169,11 +170,10 @@ function toTerm({ candidate, probability }: RankedCandidate, posting: PostingTex
     (best, each) => (best === undefined || tellsMore(each, best, posting) ? each : best),
     undefined,
   );
-  const own = (name: string) => (term === undefined && isGerman(posting) ? withoutGermanVerb(name) : name);
   return {
-    surface: own(named && isGerman(posting) ? germanNameOf(named, posting) : (named?.surface ?? canonical)),
-    canonical: own(canonical),
-    key: own(key),
+    surface: named && isGerman(posting) ? germanNameOf(named, posting) : (named?.surface ?? canonical),
+    canonical,
+    key,
     kind: term?.kind,
     probability,
     confidence: isGerman(posting) ? surest(candidate.mentions) : probability,

@@ -8,6 +8,7 @@ import { type ResumeSentence, sentencesOf } from '../resume/quotable-sentences.t
 import { readResume } from '../resume/read-resume.ts';
 import type { Resume, SectionKind } from '../resume/resume.ts';
 import { RecentTexts } from '../text/cache/recent-texts.ts';
+import { fewRanges } from '../text/few-ranges.ts';
 import { type Line, lineAt, linesOfWords, splitLines } from '../text/lines.ts';
 import { readGermanWords } from '../text/roots/german.ts';
 import { stem } from '../text/roots/stem.ts';
@@ -266,5 +267,6 @@ function placementsOf(resume: Resume, lines: readonly Line[], denied: ReadonlySe
 }
 
 /** "Skills: a, b" lists, also within a job. */
-const listLabel =
-  /^(?:\w{1,20} )?(?:skills|licen[sc]es|certifications|languages|\p{L}{0,20}kenntnisse|sprachen|scheine|fähigkeiten)\s*:/iu;
+const listLabel = fewRanges(
+  /^(?:\w{1,20} )?(?:skills|licen[sc]es|certifications|languages|\p{L}{0,20}kenntnisse|sprachen|scheine|fähigkeiten)\s*:/iu,
+);

@@ -1,9 +1,10 @@
+import { fewRanges } from '../text/few-ranges.ts';
 import { firstFrom } from '../text/first-from.ts';
 import type { Token } from '../text/tokenise.ts';
 
 /** Longer runs of characters are no email address. */
 const longestPart = 64;
-const inAddress = /[\p{L}\p{N}._%+-]/u;
+const inAddress = fewRanges(/[\p{L}\p{N}._%+-]/u);
 
 /** Marks the words of email addresses with 1: "teach@example.com" shows no teaching, and "d.kovacs.rn@…" no licence. Linear. */
 export function markAddresses(text: string, tokens: readonly Token[]): Uint8Array {

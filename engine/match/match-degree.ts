@@ -1,4 +1,5 @@
 import { degreeLevelOf } from '../extract/credentials/credentials.ts';
+import { fewRanges } from '../text/few-ranges.ts';
 import { lineAt } from '../text/lines.ts';
 import type { Token } from '../text/tokenise.ts';
 import type { Evidence, RequirementMatch } from '../types/match.ts';
@@ -28,7 +29,7 @@ export function matchDegree(requirement: Requirement, resume: ResumeText, matche
 }
 
 /** What admits to a university, of all that ends school. */
-const upperSchool = /abitur|matura|reifeprüfung|diplomprüfung|hochschulreife|a[- ]levels?(?!\p{L})/iu;
+const upperSchool = fewRanges(/abitur|matura|reifeprüfung|diplomprüfung|hochschulreife|a[- ]levels?(?!\p{L})/iu);
 
 function deniedWords({ tokens, negated, inAddress }: ResumeText): Token[] {
   return tokens.filter((_, index) => negated[index] === 1 && inAddress[index] === 0);

@@ -3,6 +3,7 @@ import type { PostingTerm } from '../extract/extract-terms.ts';
 import { rarityOf } from '../extract/words/rarity.ts';
 import { relatedTerms } from '../lexicon/related.ts';
 import { onceFor } from '../text/cache/once-for.ts';
+import { fewRanges } from '../text/few-ranges.ts';
 import { stem } from '../text/roots/stem.ts';
 import type { Token } from '../text/tokenise.ts';
 import type { Evidence, MatchStrength } from '../types/match.ts';
@@ -241,7 +242,7 @@ function wholeEnd({ text }: ResumeText, end: number): number {
   return end + (cutShort.exec(text.slice(end, end + longestRest))?.[0].length ?? 0);
 }
 
-const cutShort = /^-(?:, [\p{L}\d]+-){0,3} ?(?:,|\/|und|oder|sowie|bzw\.|&) ?\p{L}+/u;
+const cutShort = fewRanges(/^-(?:, [\p{L}\d]+-){0,3} ?(?:,|\/|und|oder|sowie|bzw\.|&) ?\p{L}+/u);
 const longestRest = 80;
 
 /** The places in order of how many of the term's words they have: "Sales Navigator" before "Outreach" for LinkedIn Sales Navigator. */

@@ -1,5 +1,6 @@
 import { allMatches } from '../text/all-matches.ts';
 import { rememberLines } from '../text/cache/remember-words.ts';
+import { fewRanges } from '../text/few-ranges.ts';
 
 /** A month's or season's number by the first three letters of its names in English and German. */
 const months: ReadonlyMap<string, number> = new Map(
@@ -21,16 +22,18 @@ const now = 'present|currently|current|now|today|ongoing|date|heute|dato|jetzt|l
  * Every way to write a date, the longer ones first: "today", "March 2019", "Sept. '19", "2019-03", "15.03.2019", "06/30/2019",
  * "03/2019", "03/19", "2019", "'19", and a month whose year is at the other end of its period.
  */
-const written = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?<now>${now})` +
-    `|(?<name>${monthName}|${seasonName})(?:[.,]{0,2}(?:\\s\\d{1,2}(?:st|nd|rd|th)?,?)?\\s{0,3}(?:of )?(?<nameYear>${year})|[.,]?\\s{0,2}['’](?<nameShort>\\d{2}))` +
-    `|(?<isoYear>${year})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?` +
-    `|(?<usMonth>0?[1-9]|1[0-2])/(?:1[3-9]|2\\d|3[01])/(?<usYear>${year})` +
-    `|(?:(?:0?[1-9]|[12]\\d|3[01])[./-]\\s?)?(?<numMonth>0?[1-9]|1[0-2])(?:\\s?[./]\\s?|-)(?<numYear>${year})` +
-    `|(?<shortMonth>0[1-9]|1[0-2])[/.]['’]?(?<shortYear>\\d{2})` +
-    `|(?<year>${year})|['’](?<short>\\d{2})|(?<bare>${monthName}|${seasonName}|0?[1-9]|1[0-2])` +
-    `)(?![\\p{L}\\p{N}])`,
-  'giu',
+const written = fewRanges(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:(?<now>${now})` +
+      `|(?<name>${monthName}|${seasonName})(?:[.,]{0,2}(?:\\s\\d{1,2}(?:st|nd|rd|th)?,?)?\\s{0,3}(?:of )?(?<nameYear>${year})|[.,]?\\s{0,2}['’](?<nameShort>\\d{2}))` +
+      `|(?<isoYear>${year})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?` +
+      `|(?<usMonth>0?[1-9]|1[0-2])/(?:1[3-9]|2\\d|3[01])/(?<usYear>${year})` +
+      `|(?:(?:0?[1-9]|[12]\\d|3[01])[./-]\\s?)?(?<numMonth>0?[1-9]|1[0-2])(?:\\s?[./]\\s?|-)(?<numYear>${year})` +
+      `|(?<shortMonth>0[1-9]|1[0-2])[/.]['’]?(?<shortYear>\\d{2})` +
+      `|(?<year>${year})|['’](?<short>\\d{2})|(?<bare>${monthName}|${seasonName}|0?[1-9]|1[0-2])` +
+      `)(?![\\p{L}\\p{N}])`,
+    'giu',
+  ),
 );
 
 /** A date as written: `year` is undefined for a month whose year is at the end of its period. */

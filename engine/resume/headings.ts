@@ -1,3 +1,4 @@
+import { fewRanges } from '../text/few-ranges.ts';
 import { bulletOf } from '../text/list-style.ts';
 import { splitAtSpace } from '../text/split-at-space.ts';
 import type { SectionKind } from './resume.ts';
@@ -14,7 +15,7 @@ const names: readonly [Exclude<SectionKind, 'top'>, RegExp][] = [
     'credentials',
     /^[\s,&/]*(?:(?:professional|additional|other|relevant|current|core|and|und|training|courses?|memberships?|education|awards?|honou?rs?|certificat\w*|certs?|licen[sc]\w*|credentials?|registrations?|zertifi\w*|tickets|qualifications?|qualifikationen|scheine|lizenzen|führerscheine?|weiterbildung(?:en)?|fortbildung(?:en)?|schulungen|kurse)(?:[\s,&/]+|$))+$|^(?:my )?(?:cards|papers|(?:(?:tickets|cards|papers|licen[cs]es|certificates|qualifications)(?: (?:and|&) )?){1,3} (?:that )?i (?:carry|hold|have))$|^(?:meine )?(?:papiere|nachweise|zeugnisse|karten)$/i,
   ],
-  ['languages', /^(?:languages?(?: skills)?|sprachen|\p{L}*sprachkenntnisse)$/iu],
+  ['languages', fewRanges(/^(?:languages?(?: skills)?|sprachen|\p{L}*sprachkenntnisse)$/iu)],
   [
     'skills',
     /skills|competenc|technolog|\btools\b|languages|kenntnisse|sprachen|fähigkeiten|kompetenzen|proficienc|expertise|strengths|^(?:career |professional )?highlights$|^what i (?:bring|offer|know|can do)$|^(?:was ich (?:mitbringe|kann|biete)|das (?:bringe ich mit|kann ich))$/i,
@@ -48,8 +49,9 @@ const mostWords = 5;
 /** More words than this are a heading only in capitals, with a colon after them, or in the first person. */
 const mostQuietWords = 3;
 /** "Where I have worked", "Tickets and cards I hold". */
-const firstPerson =
-  /^(?:what|where|was|wo|cards|tickets|papers|licen[cs]es|certificates|qualifications)\s.{0,40}(?<!\p{L})i(?:ch)?(?!\p{L})/iu;
+const firstPerson = fewRanges(
+  /^(?:what|where|was|wo|cards|tickets|papers|licen[cs]es|certificates|qualifications)\s.{0,40}(?<!\p{L})i(?:ch)?(?!\p{L})/iu,
+);
 
 /** What kind of section a line opens; undefined for a line that is no known heading. */
 export function headingOf(content: string): Exclude<SectionKind, 'top'> | undefined {

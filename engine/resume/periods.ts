@@ -1,3 +1,4 @@
+import { fewRanges } from '../text/few-ranges.ts';
 import { fullYear, readDates, type WrittenDate } from './dates.ts';
 import type { Month, WrittenPeriod } from './resume.ts';
 
@@ -5,11 +6,11 @@ import type { Month, WrittenPeriod } from './resume.ts';
 const between =
   /^[)\]]?\s{0,4}(?:(?:[-–—‒−‐‑→~]{1,3}|to|until|till?|thru|through|bis(?: zum)?|\/)\s{0,4}){1,2}(?:the |ca\. )?$/iu;
 /** The text before the beginning of a period without an end. */
-const sinceBefore = /(?:^|[^\p{L}])(?:since|seit|from|ab)(?: the| dem| early| late| mid)?[\s:]{1,2}$/iu;
+const sinceBefore = fewRanges(/(?:^|[^\p{L}])(?:since|seit|from|ab)(?: the| dem| early| late| mid)?[\s:]{1,2}$/iu);
 /** A dash with nothing after it: "2019 –". */
 const openAfter = /^\s{0,3}[-–—]{1,2}\s{0,3}(?:$|[)\],;|\r\n])/u;
 /** "2019-21" and "2018/19". */
-const shortEnd = /^\s?[-–/]\s?['’]?(\d{2})(?![\p{L}\p{N}./-]\p{N}|[\p{L}\p{N}])/u;
+const shortEnd = fewRanges(/^\s?[-–/]\s?['’]?(\d{2})(?![\p{L}\p{N}./-]\p{N}|[\p{L}\p{N}])/u);
 /** How far around a date its neighbours are looked at. */
 const reach = 14;
 

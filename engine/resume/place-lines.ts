@@ -1,3 +1,4 @@
+import { fewRanges } from '../text/few-ranges.ts';
 import { isRightBelow, type Sentence } from '../text/lines.ts';
 import { bulletOf } from '../text/list-style.ts';
 import { countAtSpace, splitAtSpace } from '../text/split-at-space.ts';
@@ -7,8 +8,9 @@ import { findHeadings, type LaidOutLine, type LineRole, type RoleOfLine, rolesOf
 import { readPeriods } from './periods.ts';
 import type { Place, Role, SectionKind } from './resume.ts';
 
-const period =
-  /\b(?:19|20)\d{2}\s*(?:-|–|—|to|bis|until|till)\s*(?:\p{L}{3,9}\.?,?\s+|\d{1,2}[/.])?(?:(?:19|20)\d{2}|\d{2}\b|present|current|now|today|ongoing|heute|date)|\b(?:since|seit|from)\s+(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}|\b(?:19|20)\d{2}\b[)\]]?\s*$|^[([]?(?:19|20)\d{2}\b|\b(?:19|20)\d{2}\b[),;:\s–-]+(?:with )?(?:distinction|merit|pass|first|upper|lower|second|hon(?:ou)?rs|gpa|grade|cum|magna|summa|[12]:[12])\b/iu;
+const period = fewRanges(
+  /\b(?:19|20)\d{2}\s*(?:-|–|—|to|bis|until|till)\s*(?:\p{L}{3,9}\.?,?\s+|\d{1,2}[/.])?(?:(?:19|20)\d{2}|\d{2}\b|present|current|now|today|ongoing|heute|date)|\b(?:since|seit|from)\s+(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}|\b(?:19|20)\d{2}\b[)\]]?\s*$|^[([]?(?:19|20)\d{2}\b|\b(?:19|20)\d{2}\b[),;:\s–-]+(?:with )?(?:distinction|merit|pass|first|upper|lower|second|hon(?:ou)?rs|gpa|grade|cum|magna|summa|[12]:[12])\b/iu,
+);
 const degree =
   /\b(?:bachelor|master|b\.?\s?sc|m\.?\s?sc|b\.?\s?[as]\b|m\.?\s?[as]\b|pharmd|llb|mba|phd|mpharm|hn[cd]\b|pgce|diploma|degree|associate of|gcse|a-levels?|apprenticeship|diplom|abitur|ausbildung)/i;
 
@@ -34,7 +36,7 @@ interface PastedList {
 }
 
 /** "January 2007 Bachelor of Engineering", whatever follows. */
-const beginsDated = /^(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}(?!\d)/u;
+const beginsDated = fewRanges(/^(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}(?!\d)/u);
 
 /** Finds headings, the header lines of jobs and schools, credentials, lists and sentences, and groups them by job. */
 export function placeLines(text: string, lines: readonly Sentence[], layout: readonly LaidOutLine[] = []): Place[] {
@@ -212,14 +214,18 @@ function roleIn(section: SectionKind, content: string, isContact: boolean): Role
   return listSections.has(section) ? 'list' : 'sentence';
 }
 
-const credentialsLabel =
-  /^(?:[-–*•]\s*)?(?:\p{L}+ ){0,3}(?:cert(?:ificat\w*|s)|licen[sc]es?|registrations?|licen[sc]es? and \w+)\s*:/iu;
-const listLabel =
-  /^(?:[-–*•]\s*)?(?:\p{L}+[ &/]+){0,3}(?:skills|languages|tools|tech|technologies|software|systems|it|kenntnisse|sprachen)\s*:/iu;
-const credential = /\blicen[cs]es?$|^\p{L}+ (?:registered|certified)\b/iu;
+const credentialsLabel = fewRanges(
+  /^(?:[-–*•]\s*)?(?:\p{L}+ ){0,3}(?:cert(?:ificat\w*|s)|licen[sc]es?|registrations?|licen[sc]es? and \w+)\s*:/iu,
+);
+const listLabel = fewRanges(
+  /^(?:[-–*•]\s*)?(?:\p{L}+[ &/]+){0,3}(?:skills|languages|tools|tech|technologies|software|systems|it|kenntnisse|sprachen)\s*:/iu,
+);
+const credential = fewRanges(/\blicen[cs]es?$|^\p{L}+ (?:registered|certified)\b/iu);
 
 /** A sentence that begins in the line, or an action without a bullet: "Took two apprentices along from 2021". */
-const told = /\p{Ll}{4}[.;] +\p{Lu}|\b(?:while|when|because|was|were|who|I|my)\b|^\p{Lu}\p{Ll}+(?: \p{Ll}+){3}/u;
+const told = fewRanges(
+  /\p{Ll}{4}[.;] +\p{Lu}|\b(?:while|when|because|was|were|who|I|my)\b|^\p{Lu}\p{Ll}+(?: \p{Ll}+){3}/u,
+);
 
 /** A line of a job or a school: short, without a bullet, with its period or year. */
 function isDatedHeader({ content }: Sentence): boolean {
@@ -237,7 +243,7 @@ function isItem(content: string): boolean {
   return bulletOf(content) !== undefined || itemMark.test(content);
 }
 
-const itemMark = /^(?:[^\p{L}\p{N}\s([{"'“‘„<$€£#@&]{1,3}|o)\s+\S/u;
+const itemMark = fewRanges(/^(?:[^\p{L}\p{N}\s([{"'“‘„<$€£#@&]{1,3}|o)\s+\S/u);
 
 /** A name has no more words. */
 const longestName = 10;

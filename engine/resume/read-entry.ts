@@ -1,4 +1,5 @@
 import { allMatches } from '../text/all-matches.ts';
+import { fewRanges } from '../text/few-ranges.ts';
 import { isRightBelow } from '../text/lines.ts';
 import type { Span } from '../types/span.ts';
 import { readPeriods } from './periods.ts';
@@ -7,8 +8,9 @@ import type { Entry, ResumeLine, SectionKind, WrittenPeriod } from './resume.ts'
 import { titleWord } from './title-words.ts';
 
 /** What a school, a degree or an apprenticeship is called; a job's line names them only next to a title. */
-const schooling =
-  /\b(?:university|college|high school|secondary school|school of|academy|institute of technology|universität|hochschule|fachhochschule|gymnasium|realschule|berufsschule|bachelor|master of|b\.?\s?sc|m\.?\s?sc|b\.a\.|m\.a\.|bsn|mba|ph\.?d|diploma|degree|associate of|apprenticeship|diplom(?!at)|abitur|staatsexamen|ausbildung (?:zum|zur|als)|studium|gcse|a-levels?)(?!\p{L})/iu;
+const schooling = fewRanges(
+  /\b(?:university|college|high school|secondary school|school of|academy|institute of technology|universität|hochschule|fachhochschule|gymnasium|realschule|berufsschule|bachelor|master of|b\.?\s?sc|m\.?\s?sc|b\.a\.|m\.a\.|bsn|mba|ph\.?d|diploma|degree|associate of|apprenticeship|diplom(?!at)|abitur|staatsexamen|ausbildung (?:zum|zur|als)|studium|gcse|a-levels?)(?!\p{L})/iu,
+);
 /** Words of a title that degrees have too. */
 const degreeWord = /^(?:master|associate|apprentice)/;
 /** What separates a title from an employer and a place in one line. */

@@ -1,9 +1,11 @@
+import { fewRanges } from '../text/few-ranges.ts';
 import { isRightBelow } from '../text/lines.ts';
 import type { Item, ResumeLine } from './resume.ts';
 
 /** Dots, dashes, ticks, numbers, and the "o" that some word processors turn a bullet into. */
-const bullet =
-  /^(?:(?:[-–•·*]\s*)?\d{1,2}[.)]\s*(?=\p{L})|[^\p{L}\p{N}\s"'“„(]{1,2}\s+|o\s+(?=\p{Lu})|[-–•·*](?=\p{L}))/u;
+const bullet = fewRanges(
+  /^(?:(?:[-–•·*]\s*)?\d{1,2}[.)]\s*(?=\p{L})|[^\p{L}\p{N}\s"'“„(]{1,2}\s+|o\s+(?=\p{Lu})|[-–•·*](?=\p{L}))/u,
+);
 /** Longer text is no sentence, and nothing is joined to it. */
 const longestSentence = 1000;
 

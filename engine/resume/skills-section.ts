@@ -1,3 +1,4 @@
+import { fewRanges } from '../text/few-ranges.ts';
 import { isBulleted, type Line, splitLines } from '../text/lines.ts';
 import { labelOf } from '../text/list-style.ts';
 import { headingOf } from './headings.ts';
@@ -17,9 +18,11 @@ export interface SkillsSection {
 const qualifier =
   'technical|clinical|core|key|professional|other|additional|computer|hard|it|relevant|special|specialized|practical|culinary|nursing|legal|trade|software|digital|main|summary of|areas of';
 /** "Key skills", "Areas of expertise", "IT-Kenntnisse": with or without a list on the same line. */
-const skillsHeading = new RegExp(
-  `^[\\s#*_=>]*((?:(?:${qualifier})\\s+){0,3}(?:skills?(?:\\s+(?:summary|highlights|set))?|competenc(?:es|ies)|proficiencies|technologies|expertise|tools)(?:\\s{0,9}(?:&|and|/)\\s*[\\p{L} ]{1,30})?|(?:(?:weitere|besondere|sonstige)\\s+)?(?:\\p{L}{2,12}-|fach)?(?:kenntnisse|kompetenzen|fähigkeiten)(?:\\s{0,9}(?:&|und|/)\\s*[\\p{L}-]{1,30})?)[\\s*_#]{0,40}(?::[*_]{0,9}\\s{0,40}(\\S.*)?)?$`,
-  'iu',
+const skillsHeading = fewRanges(
+  new RegExp(
+    `^[\\s#*_=>]*((?:(?:${qualifier})\\s+){0,3}(?:skills?(?:\\s+(?:summary|highlights|set))?|competenc(?:es|ies)|proficiencies|technologies|expertise|tools)(?:\\s{0,9}(?:&|and|/)\\s*[\\p{L} ]{1,30})?|(?:(?:weitere|besondere|sonstige)\\s+)?(?:\\p{L}{2,12}-|fach)?(?:kenntnisse|kompetenzen|fähigkeiten)(?:\\s{0,9}(?:&|und|/)\\s*[\\p{L}-]{1,30})?)[\\s*_#]{0,40}(?::[*_]{0,9}\\s{0,40}(\\S.*)?)?$`,
+    'iu',
+  ),
 );
 /** Names that also head the tools of one job: they count only outside the jobs. */
 const mayBeOfOneJob = /^\W*(?:technologies|tools|competenc|expertise)/i;

@@ -1,5 +1,6 @@
 import { allMatches } from '../text/all-matches.ts';
 import { onceFor } from '../text/cache/once-for.ts';
+import { fewRanges } from '../text/few-ranges.ts';
 import { namedNumbers, numbersBetween } from '../text/number-names.ts';
 import type { Span } from '../types/span.ts';
 import { readPeriods } from './periods.ts';
@@ -24,9 +25,11 @@ const notWork: ReadonlySet<SectionKind> = new Set([
 ]);
 
 /** "8 years of experience", "acht Jahre", said by the person; not "4 years old" or "within 4 years of". */
-const statement = new RegExp(
-  String.raw`(?<!\b(?:within|every|last|past|next|aged|age|innerhalb von|alle) )\b(\d{1,2}|${numbersBetween('en', 1, 20)}|eine[mns]?|${numbersBetween('de', 1, 20)})\s{0,3}\+?\s{0,3}(?:years?|yrs?|jahre?n?)\b(?! (?:of age|old|older|alt|ago)\b)`,
-  'giu',
+const statement = fewRanges(
+  new RegExp(
+    String.raw`(?<!\b(?:within|every|last|past|next|aged|age|innerhalb von|alle) )\b(\d{1,2}|${numbersBetween('en', 1, 20)}|eine[mns]?|${numbersBetween('de', 1, 20)})\s{0,3}\+?\s{0,3}(?:years?|yrs?|jahre?n?)\b(?! (?:of age|old|older|alt|ago)\b)`,
+    'giu',
+  ),
 );
 /** Looked for first: a number may begin at every word. */
 const mayState = /year|yr|jahr/i;

@@ -1,10 +1,11 @@
+import { fewRanges } from './few-ranges.ts';
 import type { Line } from './lines.ts';
 import { countAtSpace } from './split-at-space.ts';
 
 /** A dot, dash or tick before an item, with the space after it. */
 const bulletPattern = /^[-–—*•·▪●○►➢✓]+\s*/u;
 /** "Databases: MySQL, Redis", also as a bullet and with a bold label. */
-const groupPattern = /^(?:[-–—*•·▪●○►➢✓]+(?![-–—*•·▪●○►➢✓])\s*)?[*_]*\p{L}[^:,;|]{1,40}:[*_]*\s*(?=\S)/u;
+const groupPattern = fewRanges(/^(?:[-–—*•·▪●○►➢✓]+(?![-–—*•·▪●○►➢✓])\s*)?[*_]*\p{L}[^:,;|]{1,40}:[*_]*\s*(?=\S)/u);
 /** What may separate items, the surest first. */
 const marks = [
   /\t+/g,

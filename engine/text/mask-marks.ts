@@ -1,5 +1,9 @@
+import { fewRanges } from './few-ranges.ts';
+
 /** Stars and underlines around words, the bars around a row of a table, the number signs before a heading. */
-const pairs = /(?<![\p{L}\p{N}*_])(\*{1,3}|_{1,3})(?=[^\s*_])([^*_\n]{1,120})(?<=[^\s*_])\1(?![\p{L}\p{N}*_])/gu;
+const pairs = fewRanges(
+  /(?<![\p{L}\p{N}*_])(\*{1,3}|_{1,3})(?=[^\s*_])([^*_\n]{1,120})(?<=[^\s*_])\1(?![\p{L}\p{N}*_])/gu,
+);
 const ofRow = /^[ \t]{0,8}\|(?=.*\|[ \t]*$)|\|[ \t]*$/gm;
 const ofHeading = /^#{1,6}(?= )/gm;
 

@@ -1,24 +1,25 @@
 import { closeGaps, type MovedText, owed } from './close-gaps.ts';
 import { detectLanguage } from './detect-language.ts';
+import { fewRanges } from './few-ranges.ts';
 import { tokenise } from './tokenise.ts';
 
 /** How rare a word is in postings, 0 to 1; 1 for one that none has. */
 export type RarityOfWord = (word: string) => number;
 
 /** A word that a page broke at a hyphen: its first part, the break, and how its line goes on below. */
-const broken = /(?<=(\p{L}{2,40}))([-\u00AD\u2010])[ \t]{0,8}\r?\n[ \t]{0,16}(\p{Ll}\p{L}*)/gu;
+const broken = fewRanges(/(?<=(\p{L}{2,40}))([-\u00AD\u2010])[ \t]{0,8}\r?\n[ \t]{0,16}(\p{Ll}\p{L}*)/gu);
 /** What a page may break a word at stands within a line, too. */
-const softHyphens = /(?<=\p{L})\u00AD+(?=\p{L})/gu;
+const softHyphens = fewRanges(/(?<=\p{L})\u00AD+(?=\p{L})/gu);
 /** "R.N.", "B.L.S": capitals with a full stop behind each, but not "U.S. Navy" or "B.S. in Nursing". */
-const dotted = /(?<![\p{L}\p{N}.])\p{Lu}(?:\.\p{Lu}){1,5}(?![\p{L}\p{N}])\.?/gu;
+const dotted = fewRanges(/(?<![\p{L}\p{N}.])\p{Lu}(?:\.\p{Lu}){1,5}(?![\p{L}\p{N}])\.?/gu);
 
-const mayBreak = /[-\u00AD\u2010][ \t]*\r?\n[ \t]*\p{Ll}/u;
-const mayBeDotted = /\p{Lu}\.\p{Lu}/u;
+const mayBreak = fewRanges(/[-\u00AD\u2010][ \t]*\r?\n[ \t]*\p{Ll}/u);
+const mayBeDotted = fewRanges(/\p{Lu}\.\p{Lu}/u);
 
 /** "Früh-" above "und Spätdienst" leaves out what both have; a hyphen that belongs there. */
 const joining = /^(?:und|oder|bzw|sowie|als|bis|and|or|to|as)$/u;
 /** "Technisch-administrativ": two adjectives, each of which may stand alone. */
-const adjective = /^\p{Ll}\p{L}*(?:isch|lich|ig|iv|al|haft)$/u;
+const adjective = fewRanges(/^\p{Ll}\p{L}*(?:isch|lich|ig|iv|al|haft)$/u);
 /** Read with their full stops: degrees, countries, hours; without them they are other words. */
 const keepsDots = new Set(
   'US USA UK EU DC AM PM OR ER AN AS AT DO IN IT IS BA BS BE MA MS MD ME JD AA AAS DO'.split(' '),

@@ -1,5 +1,7 @@
+import { fewRanges } from './few-ranges.ts';
+
 /** A word processor's round bullet that was pasted as a letter: "o Sampling to AQL tables". */
-const item = /^([ \t]*)o(?=[ \t]{1,4}[\p{Lu}\d])/gmu;
+const item = fewRanges(/^([ \t]*)o(?=[ \t]{1,4}[\p{Lu}\d])/gmu);
 /** One such line may be a typing mistake. */
 const fewest = 2;
 

@@ -1,9 +1,10 @@
 /**
  * Words with the marks that belong to them: C++, C#, .NET, Node.js, R&D, O'Neill. A full stop joins only short right
- * parts, because pasted postings glue sentences ("area.Company"). Hyphens and slashes separate words.
+ * parts, because pasted postings glue sentences ("area.Company"). Hyphens and slashes separate words. Both cases are written out:
+ * with `i` V8 looks for the other cases of all letters that there are, and needs 18 ms for the pattern instead of one.
  */
 const word =
-  /\.net(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’&_][\p{L}\p{N}]+|\.(?:js|net|io|ts|py|ai|\p{N}+)(?![\p{L}\p{N}]))*(?:\+\+|\+|#)?/iuy;
+  /\.[Nn][Ee][Tt](?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’&_][\p{L}\p{N}]+|\.(?:[JjTt][Ss]|[Nn][Ee][Tt]|[Ii][Oo]|[Pp][Yy]|[Aa][Ii]|\p{N}+)(?![\p{L}\p{N}]))*(?:\+\+|\+|#)?/uy;
 
 /** Where the plain letters end. */
 const plain = 128;

@@ -1,10 +1,11 @@
+import { fewRanges } from '../../text/few-ranges.ts';
 import type { Token } from '../../text/tokenise.ts';
 import { wordSet } from '../../text/word-set.ts';
 import type { PostingText } from '../read-posting.ts';
 import { isNounToo, verbBase } from '../words/verbs.ts';
 
 /** Words that need the noun behind them: "electrical and engine faults" asks for electrical faults. */
-const needsNoun = /^(?:\p{Ll}{3,}(?:al|ic|ive|ary|ous)|internal|external)$/u;
+const needsNoun = fewRanges(/^(?:\p{Ll}{3,}(?:al|ic|ive|ary|ous)|internal|external)$/u);
 /** Nouns that end like such words. */
 const nounsToo: ReadonlySet<string> =
   wordSet(`proposal material journal removal approval referral rental hospital disposal appraisal animal capital metal manual portal trial renewal signal

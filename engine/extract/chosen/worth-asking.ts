@@ -1,4 +1,5 @@
 import { readEmployer } from '../../posting/read-job.ts';
+import { fewRanges } from '../../text/few-ranges.ts';
 import { lineAt } from '../../text/lines.ts';
 import { states } from '../credentials/licence-words.ts';
 import type { PostingTerm } from '../extract-terms.ts';
@@ -16,8 +17,6 @@ import { isAboutOthers } from '../words/about-others.ts';
 import { emptyWords } from '../words/empty-words.ts';
 import { isFigureOfSpeech } from '../words/figures-of-speech.ts';
 import { isNounToo, verbBase } from '../words/verbs.ts';
-import { isOfficeWord } from './is-office-word.ts';
-import { isOwnOfTwo, isSchoolSubject } from './school-subject.ts';
 import { isPossessive } from './whole-names.ts';
 
 /** A single word that no list and no field of work knows is a word of the sentence unless it is this likely to be asked for. */
@@ -27,7 +26,7 @@ const leastOfVerb = 0.6;
 
 /** Feelings, remarks, numbers, months and countries, which lines that ask are full of; other words that name nothing are in empty-words.ts. */
 const never =
-  /^(?:ix|vii|viii|xii?|ged|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ifs|handy|couple|bock|komm|germany|ireland|austria|switzerland|france|spain|australia|canada|india|new zealand|italy|poland|europe|scotland|wales|england|britain|deutschland|österreich|schweiz|europa|sorry|delighted|jerk|sharp|know|come|last|oh|angry|frightened|grumpy|greedy|guessing|wrong|shouting|hurts?|sweat|maniac|scare[ds]?|stranger|strangers|stories|ugly|sum|sums|equal|sign|straps?|fortnight|fourteen|ten|dozen|date|dark|rain|late|right|bigger|fault|warning|rest|cause|box|lines?|station|command|production|process|processes|operations?|confidence|judgment|photos?|picture|voice|gifts?|dignity|registration|permits?|licen[cs]es?|card|cards|class|category|immediate joiners?|unrestricted|complex|ohr|menschen|häuslichkeit|compulsory|consistent|percent|satisfactory|quiet|oldest|youngest|depth|breadth|exp|qualifications?|ctc|notice|m\/w\/d|w\/m\/d|d\/m\/w|gültige[nrs]?|ihk|hwk|fh|th|tu|uni|hochschule|universität|ahs|bhs|uk|gut|danach|ort|mann|womit|worauf|bereitschaft|kenntnisse|erfahrung|praxis|diskussion|austausch|std|ausbildungen|enforce|dealing|following|maintaining|selecting|reviewing|providing|ensuring|supporting|assisting|working|getting|welcoming|carrying|having|being|managing|developing|delivering|creating|conducting|overseeing|completing|arranging|organising|organizing|registering|answering|uploading|restraining)$/i;
+  /^(?:ged|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ifs|handy|couple|bock|komm|germany|ireland|austria|switzerland|france|spain|australia|canada|india|new zealand|italy|poland|europe|scotland|wales|england|britain|deutschland|österreich|schweiz|europa|sorry|delighted|jerk|sharp|know|come|last|oh|angry|frightened|grumpy|greedy|guessing|wrong|shouting|hurts?|sweat|maniac|scare[ds]?|stranger|strangers|stories|ugly|sum|sums|equal|sign|straps?|fortnight|fourteen|ten|dozen|date|dark|rain|late|right|bigger|fault|warning|rest|cause|box|lines?|station|command|production|process|processes|operations?|confidence|judgment|photos?|picture|voice|gifts?|dignity|registration|permits?|licen[cs]es?|card|cards|class|category|immediate joiners?|unrestricted|complex|ohr|menschen|häuslichkeit|compulsory|consistent|percent|satisfactory|quiet|oldest|youngest|depth|breadth|exp|qualifications?|ctc|notice|m\/w\/d|w\/m\/d|d\/m\/w|gültige[nrs]?|ihk|hwk|fh|th|tu|uni|hochschule|universität|ahs|bhs|uk|gut|danach|ort|mann|womit|worauf|bereitschaft|kenntnisse|erfahrung|praxis|diskussion|austausch|std|ausbildungen|enforce|dealing|following|maintaining|selecting|reviewing|providing|ensuring|supporting|assisting|working|getting|welcoming|carrying|having|being|managing|developing|delivering|creating|conducting|overseeing|completing|arranging|organising|organizing|registering|answering|uploading|restraining)$/i;
 
 /** A title that asks more surely than this is a whole posting in one line. */
 const titleAsks = 0.7;
@@ -100,10 +99,7 @@ function isWorthAsking(
   if (isOthers || mentions.every((mention) => isCutName(mention, posting) || isVerbAlone(mention, posting)))
     return false;
   if (kind === 'language')
-    return (
-      surface !== 'polish' &&
-      !mentions.every((mention) => isSchoolSubject(mention, posting) || isOwnOfTwo(surface, mention, posting))
-    );
+    return surface !== 'polish' && !mentions.every((mention) => isSchoolSubject(mention, posting));
   if (stateCode.test(surface) && mentions.every((mention) => isInStates(mention, posting))) return false;
   if (ofHeading.test(surface) || isOfHeading(surface, mentions, posting)) return false;
   const isOwner = mentions.some(({ end }) => isPossessive(posting.text, end));
@@ -123,34 +119,38 @@ function isWorthAsking(
       !figureOfSpeech.test(surface) &&
       !isFigureOfSpeech(surface) &&
       !isCutPhrase(surface) &&
-      !(surface.endsWith(' needs') && mentions.every(({ to }) => posting.tokens[to]?.lower === 'to')) &&
       !isPraise(surface, mentions, posting)
     );
   if (never.test(surface) || states.has(surface.toLowerCase())) return false;
   if (mentions.every(({ start }) => isSecondPart(start, posting))) return false;
-  if (
-    emptyWords.has(surface.toLowerCase()) &&
-    !mentions.some((mention) => isPossessive(posting.text, mention.end) || isOfficeWord(surface, mention, posting))
-  )
+  if (emptyWords.has(surface.toLowerCase()) && !mentions.some(({ end }) => isPossessive(posting.text, end)))
     return false;
   if (alwaysAsked.test(surface)) return true;
   const isPlain =
     posting.language.code === 'en' && !/[\p{Lu}\d]/u.test(surface.slice(1)) && fieldsOf(key) === undefined;
   const isVerb =
     verbBase(key) !== undefined && !isNounToo(key) && mentions.every((mention) => goesOn(mention, posting));
-  // "Losing a pet": the verb has its object behind it.
-  if (isPlain && isVerb && mentions.every((mention) => hasObject(mention, posting))) return false;
   return !isPlain || probability >= (isVerb ? leastOfVerb : leastOfWord);
-}
-
-function hasObject({ to }: PostingTerm['mentions'][number], { tokens }: PostingText): boolean {
-  return /^(?:an?|the|our|your|their|its|his|her|this|that|these|those|all|any|each|every)$/.test(
-    tokens[to]?.lower ?? '',
-  );
 }
 
 /** Single words that every posting of schools and care asks for, in whatever sentence. */
 const alwaysAsked = /^safeguarding$/i;
+
+/** "GCSE in English", "English and Maths": what was learned at school, not how well somebody speaks. */
+function isSchoolSubject({ start, end }: PostingTerm['mentions'][number], { text }: PostingText): boolean {
+  return (
+    ofSchool.test(text.slice(Math.max(0, start - 24), start)) ||
+    ofDegree.test(text.slice(Math.max(0, start - 80), start)) ||
+    andMaths.test(text.slice(end, end + 24))
+  );
+}
+
+const ofSchool = fewRanges(/(?:gcses?|[ao][- ]levels?|leaving cert\p{L}*|abitur|curriculum)(?: \p{Ll}{2,12}){0,2} $/iu);
+/** "Bachelor's degree in Marketing, Communications, English". */
+const ofDegree = fewRanges(
+  /(?:degree|bachelor(?:['’]s)?|master(?:['’]s)?|major) in (?:\p{Lu}\p{L}+,? (?:or |and )?){0,4}$/u,
+);
+const andMaths = /^(?: (?:language|gcses?))?(?:,| and| &|\/) ?math/i;
 
 /** Whether people have the licence with whom one works: "alongside registered nurses", "with our outside CPA". */
 function isOfColleagues(mentions: PostingTerm['mentions'], { text }: PostingText): boolean {
@@ -188,10 +188,10 @@ function isCutName({ start, end }: PostingTerm['mentions'][number], { text }: Po
 }
 
 /** "Com" of "M.Com". */
-const ofShortForm = /(?<![\p{L}.])\p{Lu}\.$/u;
+const ofShortForm = fewRanges(/(?<![\p{L}.])\p{Lu}\.$/u);
 const longestOfLetters = 16;
 /** "VOB/A, B und C". */
-const ofLetters = /\/\p{Lu}(?:, \p{Lu})*(?:,|,? (?:und|and|oder|or|&)) $/u;
+const ofLetters = fewRanges(/\/\p{Lu}(?:, \p{Lu})*(?:,|,? (?:und|and|oder|or|&)) $/u);
 
 /** "Induce and monitor anesthesia": a word that opens an item and shares its object with a verb is one, too, whatever it is. */
 function isVerbAlone(
@@ -218,28 +218,33 @@ function isSecondPart(start: number, { text, language }: PostingText): boolean {
 }
 
 /** Words of headings that stand in a line of their own kind. */
-const ofHeading =
-  /^(?:(?:must|nice)[- ](?:to[- ])?haves?(?: \p{L}+)?|(?:hard|key|core|required|technical) skills?|licen[cs]es?\/certifications?|certifications?\/licen[cs]es?)$/iu;
+const ofHeading = fewRanges(
+  /^(?:(?:must|nice)[- ](?:to[- ])?haves?(?: \p{L}+)?|(?:hard|key|core|required|technical) skills?|licen[cs]es?\/certifications?|certifications?\/licen[cs]es?)$/iu,
+);
 
 /** "Specification" asks for something, "PERSON SPECIFICATION" does not. */
 function isOfHeading(surface: string, mentions: PostingTerm['mentions'], { outline }: PostingText): boolean {
   return ofWholeHeading.test(surface) && mentions.every(({ line }) => outline[line]?.isHeading);
 }
 
-const ofWholeHeading =
-  /(?<!\p{L})(?:specifications?|accountabilit(?:y|ies)|purpose|req(?:uire)?d|criteria|responsibilities|duties|description|summary|overview|jd)$/iu;
+const ofWholeHeading = fewRanges(
+  /(?<!\p{L})(?:specifications?|accountabilit(?:y|ies)|purpose|req(?:uire)?d|criteria|responsibilities|duties|description|summary|overview|jd)$/iu,
+);
 
 /** Whom one works with: "risk stakeholders", "senior leaders". */
-const colleagues =
-  /(?:stakeholders?|colleagues|^(?:finance|sales|support|office|our|great|friendly|small|dynamic|talented|diverse|growing|existing|experienced) team|(?<!\p{L})(?:senior|business|team|mid-level|junior) (?:leaders|executives|managers|engineers|developers|designers))$/iu;
+const colleagues = fewRanges(
+  /(?:stakeholders?|colleagues|^(?:finance|sales|support|office|our|great|friendly|small|dynamic|talented|diverse|growing|existing|experienced) team|(?<!\p{L})(?:senior|business|team|mid-level|junior) (?:leaders|executives|managers|engineers|developers|designers))$/iu,
+);
 
 /** "Interviews with Manager Claire and Chef Maribel". */
-const namedPerson =
-  /^(?:\p{Lu}\p{Ll}+ ){0,2}(?:Manager|Deputy|Chef|Sister|Dr|Mr|Mrs|Ms|Miss|Owner|Founder|Director|Coach)\.?(?: (?!Training|Level|Role|Duties|Position|Program|Experience)\p{Lu}\p{Ll}+){1,2}$/u;
+const namedPerson = fewRanges(
+  /^(?:\p{Lu}\p{Ll}+ ){0,2}(?:Manager|Deputy|Chef|Sister|Dr|Mr|Mrs|Ms|Miss|Owner|Founder|Director|Coach)\.?(?: (?!Training|Level|Role|Duties|Position|Program|Experience)\p{Lu}\p{Ll}+){1,2}$/u,
+);
 
 /** What says nothing of the work, though it looks like a thing. */
-const figureOfSpeech =
-  /^(?:co-?ordinate|immediate joiners?|(?:class(?:es)?|std|standards?) (?:ix|iv|v?i{1,3}|v|xi{0,2})|permanent residency|(?:visa|offer|full) sponsorship|(?:full )?work(?:ing)? rights|(?:identify|identifying) opportunities|(?:understand|read) (?:written|verbal)|(?:written|verbal|oral) instructions|(?:proven )?track record|(?:third|extra|safe|second) pair|sense of humou?r|public transport(?:ation)?|(?:satisfactory|suitable|professional) references|bonus points|(?:level|grade) (?:\d|[A-H]|I{1,3}|IV)|comparable standards?|(?:drive|high) performance|(?:state|federal|local|legal)(?: and federal)? (?:regulations|laws?)|(?:ad[- ]hoc|other|additional) (?:duties|tasks)|(?:extra|whole) mile|first face|strong grasp|(?:firm|strong|real|clear|genuine) (?:commitment|interest|desire)|(?:fast|steady) pace|can-do attitude|plain english|first instance|right (?:service|person|place)|(?:missing|lost) \p{Ll}+|hand in hand|right hand|day one|next step|bigger picture|big picture|(?:single|second|same|right|every) time|(?:little|minimal|limited) supervision|(?:urgent|immediate) hiring|demonstrate \p{Ll}+)$/iu;
+const figureOfSpeech = fewRanges(
+  /^(?:co-?ordinate|permanent residency|(?:visa|offer|full) sponsorship|(?:full )?work(?:ing)? rights|(?:identify|identifying) opportunities|(?:understand|read) (?:written|verbal)|(?:written|verbal|oral) instructions|(?:proven )?track record|(?:third|extra|safe|second) pair|sense of humou?r|public transport(?:ation)?|(?:satisfactory|suitable|professional) references|bonus points|(?:level|grade) (?:\d|[A-H]|I{1,3}|IV)|comparable standards?|(?:drive|high) performance|(?:state|federal|local|legal)(?: and federal)? (?:regulations|laws?)|(?:ad[- ]hoc|other|additional) (?:duties|tasks)|(?:extra|whole) mile|first face|strong grasp|(?:firm|strong|real|clear|genuine) (?:commitment|interest|desire)|(?:fast|steady) pace|can-do attitude|plain english|first instance|right (?:service|person|place)|(?:missing|lost) \p{Ll}+|hand in hand|right hand|day one|next step|bigger picture|big picture|(?:single|second|same|right|every) time|(?:little|minimal|limited) supervision|(?:urgent|immediate) hiring|demonstrate \p{Ll}+)$/iu,
+);
 
 /** "The key person in our dispatch", but not the key person of a nursery's children. */
 function isPraise(surface: string, mentions: PostingTerm['mentions'], { text }: PostingText): boolean {
@@ -251,15 +256,15 @@ function isPraise(surface: string, mentions: PostingTerm['mentions'], { text }: 
 
 const praised =
   /^(?:key|right|ideal|perfect|good|great|valued|core) (?:person|people|player|member|members|candidate|individual)$/i;
-const asRole = /(?<!\p{L})as (?:an? |the )?key person|key person (?:for|to|role|approach)/iu;
+const asRole = fewRanges(/(?<!\p{L})as (?:an? |the )?key person|key person (?:for|to|role|approach)/iu);
 
 /** "Navigate complex" of "navigate complex, multi-stakeholder deals". */
 const cutAtAdjective =
   / (?:complex|multiple|various|new|existing|strategic|internal|external|cross-functional|high-quality|different|accurate|timely|clear|relevant|key|low|high)$/;
 
-/** "Suppliers understand", "crew speaks", "Adjuster II investigates": what people do, by verbs that are no nouns. */
+/** "Suppliers understand", "crew speaks": what people do, by verbs that are no nouns. */
 const endsInVerb =
-  / (?:understand|see|speak|know|ensure|provide|receive|become|obtain|perform|deliver|achieve|require|develop|create|arrive|come|enjoy|believe|feel|deserve|happen|expect|depend|remain|seem|appear|belong|want|give|get|learn|teach|think)s?$| (?:investigates|provides|ensures|performs|manages|coordinates|maintains|assists|oversees|handles|evaluates|settles|leads|delivers|prepares|conducts|implements|supervises|serves|participates|operates|installs|assembles|teaches|advises)$/;
+  / (?:understand|see|speak|know|ensure|provide|receive|become|obtain|perform|deliver|achieve|require|develop|create|arrive|come|enjoy|believe|feel|deserve|happen|expect|depend|remain|seem|appear|belong|want|give|get|learn|teach|think)s?$/;
 /** "Kept tidy", "ensure clean", "area tidy": how something is to be. */
 const keptSo = /^(?:ensure|ensuring|kept|stay|staying) | (?:tidy|happy|up-to-date|spotless)$/i;
 

@@ -1,3 +1,4 @@
+import { fewRanges } from '../../text/few-ranges.ts';
 import type { Token } from '../../text/tokenise.ts';
 
 /** Awards that are called the same at every level: what they are in tells which one it is. */
@@ -11,7 +12,7 @@ export function isSubject(token: Token | undefined): boolean {
   return token !== undefined && !token.opens && capitalised.test(token.surface);
 }
 
-const capitalised = /^\p{Lu}\p{Ll}{2,}/u;
+const capitalised = fewRanges(/^\p{Lu}\p{Ll}{2,}/u);
 
 /** A subject goes on over its capitals, and over "and" or "&" to the next one. */
 export function subjectEnd(text: string, tokens: readonly Token[], from: number, to: number): number {

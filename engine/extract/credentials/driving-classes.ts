@@ -1,3 +1,4 @@
+import { fewRanges } from '../../text/few-ranges.ts';
 import { qualifiers } from './licence-words.ts';
 
 /**
@@ -11,16 +12,22 @@ const named =
 const classes: readonly [number, RegExp][] = [
   [
     drivingClasses.articulated,
-    /(?<![\p{L}\d])(?:C ?\+ ?E|CE|C\/CE|class (?:1|one)|(?:HGV|LGV)(?: class)? ?1|CDL[- ]?(?:class )?A|class A|AZ licence|(?:HC|MC|heavy combination|multi[- ]combination)(?: class)?(?: driver(?:'|’)?s?)? licen[cs]e)(?![\p{L}\d])/iu,
+    fewRanges(
+      /(?<![\p{L}\d])(?:C ?\+ ?E|CE|C\/CE|class (?:1|one)|(?:HGV|LGV)(?: class)? ?1|CDL[- ]?(?:class )?A|class A|AZ licence|(?:HC|MC|heavy combination|multi[- ]combination)(?: class)?(?: driver(?:'|’)?s?)? licen[cs]e)(?![\p{L}\d])/iu,
+    ),
   ],
   [
     drivingClasses.rigid,
-    /(?<![\p{L}\d])(?:class (?:2|two)|(?:HGV|LGV)(?: class)? ?2?|(?:cat(?:egory)?|klasse) ?C|class B (?=CDL)|CDL|commercial driver(?:'|’)?s?(?:'|’)? licen[cs]e|DZ licence|lorry|lkw-?(?:führerschein|fahrerlaubnis)|(?:HR|heavy rigid)(?: class)?(?: driver(?:'|’)?s?)? licen[cs]e)(?![\p{L}\d+])/iu,
+    fewRanges(
+      /(?<![\p{L}\d])(?:class (?:2|two)|(?:HGV|LGV)(?: class)? ?2?|(?:cat(?:egory)?|klasse) ?C|class B (?=CDL)|CDL|commercial driver(?:'|’)?s?(?:'|’)? licen[cs]e|DZ licence|lorry|lkw-?(?:führerschein|fahrerlaubnis)|(?:HR|heavy rigid)(?: class)?(?: driver(?:'|’)?s?)? licen[cs]e)(?![\p{L}\d+])/iu,
+    ),
   ],
-  [drivingClasses.light, /(?<![\p{L}\d])(?:C1E?|7\.5 ?(?:t|tonne))(?!\d)/iu],
+  [drivingClasses.light, fewRanges(/(?<![\p{L}\d])(?:C1E?|7\.5 ?(?:t|tonne))(?!\d)/iu)],
   [
     drivingClasses.car,
-    /driv(?:er|ing)|(?<![\p{L}-])(?:(?:auto|pkw|kfz|eu|klasse-b|b)-?)?(?:führerschein|fuehrerschein|führerausweis)|fahrausweis(?! für)|fahrerlaubnis|cat(?:egory)? B (?:\p{L}+ )?licen[cs]e|(?<![\p{L}\d])(?:car|clean|full|C-class|class C|class D) (?:\p{L}+ )?licen[cs]e/iu,
+    fewRanges(
+      /driv(?:er|ing)|(?<![\p{L}-])(?:(?:auto|pkw|kfz|eu|klasse-b|b)-?)?(?:führerschein|fuehrerschein|führerausweis)|fahrausweis(?! für)|fahrerlaubnis|cat(?:egory)? B (?:\p{L}+ )?licen[cs]e|(?<![\p{L}\d])(?:car|clean|full|C-class|class C|class D) (?:\p{L}+ )?licen[cs]e/iu,
+    ),
   ],
 ];
 
@@ -43,18 +50,27 @@ const inResume: readonly [number, RegExp][] = [
   [drivingClasses.articulated, germanList('CE')],
   [
     drivingClasses.articulated,
-    /(?<![\p{L}\d])(?:C ?\+ ?E|C\/CE|(?:klasse|führerschein|kl\.) ?CE|class (?:1|one)(?! (?:honours|degree))|(?:HGV|LGV)(?: class)? ?1|CDL[- ]?(?:class )?A|(?:CDL|commercial driver(?:'|’)?s?(?:'|’)? licen[cs]e)[ ,:(–-]{1,3}class[- ]A|class[- ]A (?:CDL|commercial)|AZ (?:licence|driver)|(?:HC|MC|heavy combination|multi[- ]combination)(?: class)?(?: driver(?:'|’)?s?)? licen[cs]e|licen[cs]e,? \(?(?:class )?(?:HC|MC))(?![\p{L}\d])/iu,
+    fewRanges(
+      /(?<![\p{L}\d])(?:C ?\+ ?E|C\/CE|(?:klasse|führerschein|kl\.) ?CE|class (?:1|one)(?! (?:honours|degree))|(?:HGV|LGV)(?: class)? ?1|CDL[- ]?(?:class )?A|(?:CDL|commercial driver(?:'|’)?s?(?:'|’)? licen[cs]e)[ ,:(–-]{1,3}class[- ]A|class[- ]A (?:CDL|commercial)|AZ (?:licence|driver)|(?:HC|MC|heavy combination|multi[- ]combination)(?: class)?(?: driver(?:'|’)?s?)? licen[cs]e|licen[cs]e,? \(?(?:class )?(?:HC|MC))(?![\p{L}\d])/iu,
+    ),
   ],
-  [drivingClasses.articulated, /(?<![\p{L}\d])A CDL(?!\p{L})|^[\s•*-]*(?:Lkw|LKW|Lastwagen) mit Anhänger(?!\p{L})/u],
+  [
+    drivingClasses.articulated,
+    fewRanges(/(?<![\p{L}\d])A CDL(?!\p{L})|^[\s•*-]*(?:Lkw|LKW|Lastwagen) mit Anhänger(?!\p{L})/u),
+  ],
   [
     drivingClasses.rigid,
-    /(?<![\p{L}\d])(?:class (?:2|two)|(?:HGV|LGV) (?:class )?(?:2|licence)|(?:cat(?:egory)?|klasse) ?C|CDL|commercial driver(?:'|’)?s?(?:'|’)? licen[cs]e|DZ (?:licence|driver)|lkw-?(?:führerschein|fahrerlaubnis)|(?:HR|heavy rigid)(?: class)?(?: driver(?:'|’)?s?)? licen[cs]e|licen[cs]e,? \(?(?:class )?HR)(?![\p{L}\d+])/iu,
+    fewRanges(
+      /(?<![\p{L}\d])(?:class (?:2|two)|(?:HGV|LGV) (?:class )?(?:2|licence)|(?:cat(?:egory)?|klasse) ?C|CDL|commercial driver(?:'|’)?s?(?:'|’)? licen[cs]e|DZ (?:licence|driver)|lkw-?(?:führerschein|fahrerlaubnis)|(?:HR|heavy rigid)(?: class)?(?: driver(?:'|’)?s?)? licen[cs]e|licen[cs]e,? \(?(?:class )?HR)(?![\p{L}\d+])/iu,
+    ),
   ],
   [drivingClasses.rigid, germanList('C')],
-  [drivingClasses.light, /(?<![\p{L}\d])C1E?(?![\p{L}\d])/u],
+  [drivingClasses.light, fewRanges(/(?<![\p{L}\d])C1E?(?![\p{L}\d])/u)],
   [
     drivingClasses.car,
-    /driv(?:er|ing)(?:'|’)?s? licen[cs]e|\b(?:clean|valid|full|current|unrestricted|state|UK) DL\b|\b(?:valid|full|class) G(?: class)? licen[cs]e|\blicen[cs]e \(?class G\b|\bDL(?=,? (?:clean|class C|no points))|(?<!\p{L})FS,? (?:kl(?!\p{L})|klasse ?[BC]|BE?(?![\p{L}\d]))|(?<![\p{L}-])(?:(?:auto|pkw|kfz|eu|klasse-b|b|lkw|bus|omnibus)-?)?(?:führerschein|fuehrerschein|führerausweis)|fahrausweis(?! für)|(?<!\p{L})ausweis (?:B|BE|C1?E?)(?![\p{L}\d])|fahrerlaubnis|(?:\bcar|\bclean|\bfull|\bstate|\buk|\bmotor(?: vehicle)?|\bfull (?:uk|eu|irish|manual)) licen[cs]e|(?:^|[\s(])(?:cat(?:egory)?\.?|class) B(?: (?:\p{L}+ )?(?:licen[cs]e|entitlement)|(?=\s*(?:[,)]|$)))|licen[cs]e[^.;]{0,24}(?:clean|own (?:car|van|truck|pickup|vehicle)|no points)|(?<![\p{L}\d])(?:full |clean |eu )?B licen[cs]e|(?<!\p{L})kl\. ?B(?:E)?(?![\p{L}\d])|clean (?:MVR|driving record)|\bP[- ]plates\b|\b(?:C[- ]class|class C)(?=,? (?:driv|licen|manual|auto|full|open))|\b(?:manual|auto(?:matic)?|open) (?:C[- ]class|class C)\b|\bclass D\b(?=,? (?:no|clean|operator|licen)|\s*$)|(?:^|[.;] ?|\bI (?:can )?)(?:drive|drives|driver)(?=,? (?:and |with )?(?:(?:have|has|got|with) )?(?:(?:my|an?|his|her) )?(?:own |reliable )?(?:car|vehicle|transport|licen)|\.?\s*$)|\bown (?:car|vehicle|pickup)\b[^.;]{0,20}\binsured\b/iu,
+    fewRanges(
+      /driv(?:er|ing)(?:'|’)?s? licen[cs]e|\b(?:clean|valid|full|current|unrestricted|state|UK) DL\b|\b(?:valid|full|class) G(?: class)? licen[cs]e|\blicen[cs]e \(?class G\b|\bDL(?=,? (?:clean|class C|no points))|(?<!\p{L})FS,? (?:kl(?!\p{L})|klasse ?[BC]|BE?(?![\p{L}\d]))|(?<![\p{L}-])(?:(?:auto|pkw|kfz|eu|klasse-b|b|lkw|bus|omnibus)-?)?(?:führerschein|fuehrerschein|führerausweis)|fahrausweis(?! für)|(?<!\p{L})ausweis (?:B|BE|C1?E?)(?![\p{L}\d])|fahrerlaubnis|(?:\bcar|\bclean|\bfull|\bstate|\buk|\bmotor(?: vehicle)?|\bfull (?:uk|eu|irish|manual)) licen[cs]e|(?:^|[\s(])(?:cat(?:egory)?\.?|class) B(?: (?:\p{L}+ )?(?:licen[cs]e|entitlement)|(?=\s*(?:[,)]|$)))|licen[cs]e[^.;]{0,24}(?:clean|own (?:car|van|truck|pickup|vehicle)|no points)|(?<![\p{L}\d])(?:full |clean |eu )?B licen[cs]e|(?<!\p{L})kl\. ?B(?:E)?(?![\p{L}\d])|clean (?:MVR|driving record)|\bP[- ]plates\b|\b(?:C[- ]class|class C)(?=,? (?:driv|licen|manual|auto|full|open))|\b(?:manual|auto(?:matic)?|open) (?:C[- ]class|class C)\b|\bclass D\b(?=,? (?:no|clean|operator|licen)|\s*$)|(?:^|[.;] ?|\bI (?:can )?)(?:drive|drives|driver)(?=,? (?:and |with )?(?:(?:have|has|got|with) )?(?:(?:my|an?|his|her) )?(?:own |reliable )?(?:car|vehicle|transport|licen)|\.?\s*$)|\bown (?:car|vehicle|pickup)\b[^.;]{0,20}\binsured\b/iu,
+    ),
   ],
 ];
 
@@ -67,4 +83,4 @@ export function drivingShown(line: string): number | undefined {
   return before !== undefined && qualifiers.has(before.toLowerCase()) ? drivingClasses.car : undefined;
 }
 
-const placed = /^[\s\-*•]*(\p{Lu}\p{L}+) licen[cs]e(?=\s*(?:$|,))/u;
+const placed = fewRanges(/^[\s\-*•]*(\p{Lu}\p{L}+) licen[cs]e(?=\s*(?:$|,))/u);

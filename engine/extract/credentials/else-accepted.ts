@@ -1,3 +1,4 @@
+import { fewRanges } from '../../text/few-ranges.ts';
 import type { RequirementKind } from '../../types/requirement.ts';
 import type { Span } from '../../types/span.ts';
 import type { PostingText } from '../read-posting.ts';
@@ -11,19 +12,21 @@ const other =
   /\b(?:or|and\/or) (?:an? |any |the )?(?:(?:equivalent|comparable|similar|relevant|related|commensurate|equal|practical|demonstrable|demonstrated|significant|proven|work(?:ing)?|professional|industry|hands-on|appropriate|(?:at least )?(?:\d{1,2}\+?|two|three|four|five|ten|several)(?: or more)? years(?:['’]| of)?|(?:qualification|education|training|degree)s?(?: or| and\/or)?)[ ,/]{1,2}){0,4}(?:experience|background|knowledge|skills?|track record|work history|mix|combination)\b|\b(?:or|and\/or) (?:an? )?(?:commensurate|work |demonstrated|qualified by)|in lieu of|qualified by experience|or (?:at least |nearly )?(?:halfway|part[- ]way|part[- ]qualified|currently)|working towards?|willing(?:ness)? to (?:do|take|get|obtain|gain|work|study|train|become)|(?:able|ability|eligible|eligibility) to (?:get|obtain|gain|be(?:come)? (?:certified|licen[cs]ed|trained))|within \w+ (?:weeks?|months?|years?|days?)|we(?:(?:'|’)ll| will| can) (?:train|pay|put|get|help|send)|we pay for|(?:oder|bzw\.) (?:die |deine |ihre )?(?:bereitschaft|lust|interesse)|innerhalb (?:von|der)/iu;
 
 /** "Or equivalent", "or a degree", "or time-served". */
-const equal =
-  /(?:\b(?:or|and\/or) |\()(?:an? |any |the |its )?(?:[\p{L}-]+ )?(?:equivalents?|comparable|similar|equal|relevant|professional|degree|bachelor|apprenticeship|time[- ]served)\b|(?:\bor |\/) ?diploma\b|\b(?:or|and\/or) [^,.;()\n]{0,40}\bequivalent\b/iu;
+const equal = fewRanges(
+  /(?:\b(?:or|and\/or) |\()(?:an? |any |the |its )?(?:[\p{L}-]+ )?(?:equivalents?|comparable|similar|equal|relevant|professional|degree|bachelor|apprenticeship|time[- ]served)\b|(?:\bor |\/) ?diploma\b|\b(?:or|and\/or) [^,.;()\n]{0,40}\bequivalent\b/iu,
+);
 
 /** Before a name that is the second of two: "a degree or", "time-served joiner, or". */
 const behindOr = /[ (]or (?:(?:an?|equivalent|relevant) )*$/i;
-const credentialBefore =
-  /(?:degree|diploma|certificate|qualifi\p{L}+|apprentice\p{L}*|time[- ]served|licen[cs]ed?|trained)[^.;\n]{0,40}$/iu;
+const credentialBefore = fewRanges(
+  /(?:degree|diploma|certificate|qualifi\p{L}+|apprentice\p{L}*|time[- ]served|licen[cs]ed?|trained)[^.;\n]{0,40}$/iu,
+);
 
 /** How far a condition reaches. */
 const longestSentence = 200;
 const longestBefore = 80;
 const sentence = /^[^.;\n]*/;
-const clause = /^[^.;\n,]*(?:, (?:\p{Lu}[^.;\n,]{0,30} )?(?:or|and\/or|oder)[^.;\n,]*)?/u;
+const clause = fewRanges(/^[^.;\n,]*(?:, (?:\p{Lu}[^.;\n,]{0,30} )?(?:or|and\/or|oder)[^.;\n,]*)?/u);
 
 /** What else a posting takes instead of a credential that it names at these places; undefined when it insists. */
 export function elseAccepted(

@@ -1,3 +1,4 @@
+import { fewRanges } from '../../text/few-ranges.ts';
 import type { Span } from '../../types/span.ts';
 
 /** No longer gap stands between two names. */
@@ -28,4 +29,6 @@ const alternative = /^(?: \([^()\n]{1,20}\))?,? (?:or|oder|bzw\.) (?:an? |the |o
 /** "Supervisor licence / unrestricted tradesperson's licence". */
 const orOtherKind = /^ ?(?:\/|,? or) ?(?:(?:full|valid|current|unrestricted|equivalent|similar|other) )?$/i;
 
-const closingBracket = /^(?:,? (?:or|oder) (?:an? )?(?:equivalent|similar|gleichwertig\p{L}*|vergleichbar\p{L}*))?\)/iu;
+const closingBracket = fewRanges(
+  /^(?:,? (?:or|oder) (?:an? )?(?:equivalent|similar|gleichwertig\p{L}*|vergleichbar\p{L}*))?\)/iu,
+);

@@ -1,18 +1,36 @@
+import { fewRanges } from '../../text/few-ranges.ts';
 /** How well somebody knows a language, 1 to 7: A1 to C2 of the European framework, and a first language above them. */
 export type LanguageLevel = number;
 
 /** What words say of a level, the highest first. People who call themselves fluent stand at C1 in most descriptions of the levels. */
 const levels: readonly [LanguageLevel, RegExp][] = [
-  [7, /(?<!\p{L})(?:native|mother tongue|first language|bilingual|muttersprach\p{L}*|langue maternelle)(?!\p{L})/iu],
-  [6, /(?<![\p{L}\d])(?:C2|CPE)(?![\p{L}\d])/u],
+  [
+    7,
+    fewRanges(
+      /(?<!\p{L})(?:native|mother tongue|first language|bilingual|muttersprach\p{L}*|langue maternelle)(?!\p{L})/iu,
+    ),
+  ],
+  [6, fewRanges(/(?<![\p{L}\d])(?:C2|CPE)(?![\p{L}\d])/u)],
   [
     5,
-    /(?<![\p{L}\d])(?:C1|CAE|TestDaF)(?![\p{L}\d])|(?<!\p{L})(?:fluen\p{L}+|proficien\p{L}+|business[ -](?:level|fluent)|fließend\p{L}*|fliessend\p{L}*|verhandlungssicher\p{L}*)(?!\p{L})/iu,
+    fewRanges(
+      /(?<![\p{L}\d])(?:C1|CAE|TestDaF)(?![\p{L}\d])|(?<!\p{L})(?:fluen\p{L}+|proficien\p{L}+|business[ -](?:level|fluent)|fließend\p{L}*|fliessend\p{L}*|verhandlungssicher\p{L}*)(?!\p{L})/iu,
+    ),
   ],
-  [4, /(?<![\p{L}\d])(?:B2|FCE)(?![\p{L}\d])|(?<!\p{L})(?:upper[ -]intermediate|gute[sn]?|very good|good)(?!\p{L})/iu],
-  [3, /(?<![\p{L}\d])B1(?![\p{L}\d])|(?<!\p{L})(?:intermediate|conversational)(?!\p{L})/iu],
-  [2, /(?<![\p{L}\d])A2(?![\p{L}\d])|(?<!\p{L})(?:basics?|elementary|grundkenntnisse|grundlagen|school)(?!\p{L})/iu],
-  [1, /(?<![\p{L}\d])A1(?![\p{L}\d])|(?<!\p{L})(?:beginner\p{L}*|anfänger\p{L}*)(?!\p{L})/iu],
+  [
+    4,
+    fewRanges(
+      /(?<![\p{L}\d])(?:B2|FCE)(?![\p{L}\d])|(?<!\p{L})(?:upper[ -]intermediate|gute[sn]?|very good|good)(?!\p{L})/iu,
+    ),
+  ],
+  [3, fewRanges(/(?<![\p{L}\d])B1(?![\p{L}\d])|(?<!\p{L})(?:intermediate|conversational)(?!\p{L})/iu)],
+  [
+    2,
+    fewRanges(
+      /(?<![\p{L}\d])A2(?![\p{L}\d])|(?<!\p{L})(?:basics?|elementary|grundkenntnisse|grundlagen|school)(?!\p{L})/iu,
+    ),
+  ],
+  [1, fewRanges(/(?<![\p{L}\d])A1(?![\p{L}\d])|(?<!\p{L})(?:beginner\p{L}*|anfänger\p{L}*)(?!\p{L})/iu)],
 ];
 
 const fluent: LanguageLevel = 5;

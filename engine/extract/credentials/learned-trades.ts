@@ -1,4 +1,5 @@
 import { allMatches } from '../../text/all-matches.ts';
+import { fewRanges } from '../../text/few-ranges.ts';
 import type { Span } from '../../types/span.ts';
 import type { PostingText } from '../read-posting.ts';
 import { apprenticeship } from './licence-words.ts';
@@ -12,8 +13,9 @@ export function learnedTrades(content: string, start: number): Span[] {
   }));
 }
 
-const wishesFor =
-  /(?<!\p{L})(?:freut uns|freuen wir uns|wünsch(?:en|t)|idealerweise|haben sie|hast du|du hast|sie haben|bring(?:en|st)|gern mit)(?!\p{L})/iu;
+const wishesFor = fewRanges(
+  /(?<!\p{L})(?:freut uns|freuen wir uns|wünsch(?:en|t)|idealerweise|haben sie|hast du|du hast|sie haben|bring(?:en|st)|gern mit)(?!\p{L})/iu,
+);
 
 /** The first word of "Erste-Hilfe-Schein". */
 export function hyphenedFrom({ text, tokens }: Pick<PostingText, 'text' | 'tokens'>, at: number, from: number): number {

@@ -1,3 +1,4 @@
+import { fewRanges } from '../../text/few-ranges.ts';
 import type { Token } from '../../text/tokenise.ts';
 import type { PostingText } from '../read-posting.ts';
 import { isAward, isSubject, subjectEnd } from './award-subject.ts';
@@ -10,7 +11,7 @@ export const longest = { left: 7, right: 5, gap: 24 } as const;
 /** Behind these stands what a name is in, or for. */
 const link = /^(?:in|of|with|für|als|as|der|zum|zur|im|nach|gemäß)$/;
 /** "Certificate for spraying pesticides", but no "qualification for this post". */
-const linkOfPermit = new RegExp(`${link.source}|^for$`);
+const linkOfPermit = fewRanges(new RegExp(`${link.source}|^for$`));
 /** "Certificate of Competency as Officer of the Watch", "Sachkunde als Versicherungsvermittler nach § 34d": a second one says which it is. */
 const secondLink = /^(?:as|nach|gemäß)$/;
 

@@ -1,3 +1,4 @@
+import { fewRanges } from '../../text/few-ranges.ts';
 import { isBulleted } from '../../text/lines.ts';
 import type { Token } from '../../text/tokenise.ts';
 import type { Span } from '../../types/span.ts';
@@ -28,4 +29,4 @@ export function beginsItem(text: string, lineStart: number, { start }: Span): bo
   return lead.split(/[^\p{L}]+/u).every((word) => word === '' || beforeName.has(word) || leading.test(word));
 }
 
-const leading = /^(?:abgeschlossene[rns]?|fully|be|ein\p{L}*)$/u;
+const leading = fewRanges(/^(?:abgeschlossene[rns]?|fully|be|ein\p{L}*)$/u);

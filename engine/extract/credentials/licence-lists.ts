@@ -1,7 +1,10 @@
+import { fewRanges } from '../../text/few-ranges.ts';
 import type { Span } from '../../types/span.ts';
 
 /** An "or" between names, not between levels ("Cert III or IV"). */
-const betweenNames = /(?: \(| \/ |,? (?:or|oder|bzw\.) (?!(?:[IVX]{1,3}|\d)(?!\p{L}))|(?<=\p{L}{3})\/(?=\p{L}{3}))/u;
+const betweenNames = fewRanges(
+  /(?: \(| \/ |,? (?:or|oder|bzw\.) (?!(?:[IVX]{1,3}|\d)(?!\p{L}))|(?<=\p{L}{3})\/(?=\p{L}{3}))/u,
+);
 
 /** The alternatives that a credential's name lists: "Solicitor, Licensed Conveyancer or FCILEx". */
 export function namesIn(surface: string): string[] {
@@ -27,8 +30,8 @@ export function withListed(span: Span, line: string, lineStart: number): Span {
 }
 
 const title = '\\p{Lu}[\\p{L}.]*(?: \\p{Lu}[\\p{L}.]*){0,2}';
-const orTitle = new RegExp(`^(?:, ${title}){0,3},? or (?:an? )?(?!Equivalent|Similar)${title}`, 'u');
-const titleBefore = new RegExp(String.raw`(?<![\p{L}\p{N}] ?)${title}, $`, 'u');
+const orTitle = fewRanges(new RegExp(`^(?:, ${title}){0,3},? or (?:an? )?(?!Equivalent|Similar)${title}`, 'u'));
+const titleBefore = fewRanges(new RegExp(String.raw`(?<![\p{L}\p{N}] ?)${title}, $`, 'u'));
 
 /** How many characters before a credential are other titles of its list. */
 function titlesBefore(text: string): number {
@@ -41,18 +44,22 @@ function titlesBefore(text: string): number {
 }
 
 /** "Level 3 childcare qualification (NVQ, CACHE, BTEC)": kinds of it. */
-const bracketed =
-  /^ \(\p{Lu}[\p{L}\d]*(?:(?:, | ?\/ ?| or |, or )\p{Lu}[\p{L}\d]*)+(?:,? (?:or|etc)[ \p{Ll}.]{0,24})?\)/u;
+const bracketed = fewRanges(
+  /^ \(\p{Lu}[\p{L}\d]*(?:(?:, | ?\/ ?| or |, or )\p{Lu}[\p{L}\d]*)+(?:,? (?:or|etc)[ \p{Ll}.]{0,24})?\)/u,
+);
 
 /** "Social work qualification (degree, DipSW or equivalent)". */
-const orEquivalent = /^ \([\p{L}\d. ]{2,24}(?:, [\p{L}\d. ]{2,24}){0,3},? or (?:an? )?(?:equivalent|similar)\)/iu;
+const orEquivalent = fewRanges(
+  /^ \([\p{L}\d. ]{2,24}(?:, [\p{L}\d. ]{2,24}){0,3},? or (?:an? )?(?:equivalent|similar)\)/iu,
+);
 
 /** "X-ray certification (DANB Radiation Health and Safety)": another name, which its short form tells from a subject or a place. */
-const otherName =
-  /^ \((?=[^()\n]*(?:\p{Lu}{3,}|\p{Lu}\p{Ll}+\p{Lu}))\p{Lu}[\p{L}\d&-]*(?: (?:(?:and|&|of|in) )?\p{Lu}[\p{L}\d&-]*){0,5}\)/u;
+const otherName = fewRanges(
+  /^ \((?=[^()\n]*(?:\p{Lu}{3,}|\p{Lu}\p{Ll}+\p{Lu}))\p{Lu}[\p{L}\d&-]*(?: (?:(?:and|&|of|in) )?\p{Lu}[\p{L}\d&-]*){0,5}\)/u,
+);
 
 /** "CSCS / ECS": short forms of which one suffices. */
-const slashed = /^(?: ?\/ ?\p{Lu}{2,6}\d?(?![\p{L}\d]))+/u;
+const slashed = fewRanges(/^(?: ?\/ ?\p{Lu}{2,6}\d?(?![\p{L}\d]))+/u);
 
 /** A longer list is a sentence. */
 const longestList = 80;

@@ -1,4 +1,5 @@
 import { allMatches } from '../../text/all-matches.ts';
+import { fewRanges } from '../../text/few-ranges.ts';
 import { tradeRoot } from '../../text/roots/trade-root.ts';
 import { tokenise } from '../../text/tokenise.ts';
 import { drivingClassIn } from './driving-classes.ts';
@@ -96,7 +97,7 @@ export function wholeOnes(names: readonly LicenceName[]): LicenceName[] {
   return names.filter((name) => !names.some((other) => isCutShort(name, other)));
 }
 
-const vocational = /(?<!\p{L})[NS]VQ(?!\p{L})/u;
+const vocational = fewRanges(/(?<!\p{L})[NS]VQ(?!\p{L})/u);
 
 function initialsOf(text: string): string {
   const own = text.replace(/^(?:Registered|Licensed|Certified|Chartered) (?:with|by) (?:the )?/i, '');
@@ -110,8 +111,9 @@ export function withoutRole(text: string): string {
   return named.replace(/^(?:front[- ]?line|fully) /iu, '');
 }
 
-const qualifiedRole =
-  /^(?:\p{L}+ )?(?=\p{L}{0,3}\p{Lu}{2})[\p{L}\d]{2,12} (?:qualified|certified|accredited)(?= \p{Ll})/u;
+const qualifiedRole = fewRanges(
+  /^(?:\p{L}+ )?(?=\p{L}{0,3}\p{Lu}{2})[\p{L}\d]{2,12} (?:qualified|certified|accredited)(?= \p{Ll})/u,
+);
 
 /** A "Bäckergeselle" has his trade and his "Gesellenbrief". */
 function partsOfGesell(lemma: string): string[] {
@@ -130,7 +132,7 @@ const roman = /^[IVX]{1,4}$/;
 const romans = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
 
 /** Thirty hours of OSHA's course hold the ten: its hours are its level. */
-const hours = /(?<!\p{L})OSHA[ -]?(10|30)(?!\d)/iu;
+const hours = fewRanges(/(?<!\p{L})OSHA[ -]?(10|30)(?!\d)/iu);
 
 /** Food hygiene was basic, intermediate and advanced, before its levels had the numbers 2 to 4. */
 const advancedFood = 4;
@@ -148,5 +150,6 @@ export function levelIn(text: string): number | undefined {
   return lowest;
 }
 
-const levelPattern =
-  /(?<!\p{L})(?:level|lvl|l|stufe|nvq|svq|qcf|rqf|cert(?:ificate)?|or|and|to)\.? ?(?:([1-8])(?!\p{N})|([IVX]{1,3})(?!\p{L}))/giu;
+const levelPattern = fewRanges(
+  /(?<!\p{L})(?:level|lvl|l|stufe|nvq|svq|qcf|rqf|cert(?:ificate)?|or|and|to)\.? ?(?:([1-8])(?!\p{N})|([IVX]{1,3})(?!\p{L}))/giu,
+);

@@ -105,8 +105,9 @@ export const saidOfIt =
   /^(?:Voraussetzung|Vorteil|Pflicht|Bedingung|Wunsch|Plus|Erfahrung|Bereitschaft|Grundlage|Basis|Stufe)$/u;
 
 /** German credentials are one word: by its ending. */
-export const germanHeads =
-  /^(?:\p{L}*(?:führerschein|führerausweis|fahrausweis|fahrerlaubnis|meisterbrief|gesellenbrief|facharbeiterbrief|(?:techniker|meister|facharbeiter)abschluss|approbation|zertifikat|(?<!software|nutzungs|spiel|marken|vertriebs|patent|einzel|mehrfach|nutzer)lizenz|ausbildereignung|befähigungsnachweis|sachkundenachweis|fachkundenachweis|(?:schalt|gewerbe|bedien|fahr|unterrichts)berechtigung|fahrerkarte|gesell(?:e|in)|lehrabschlussprüfung|(?:meister|gesellen|sachkunde|schweißer|schweisser|eignungs|facharbeiter)prüfung)|\p{L}{3,}(?<!liefer|gut|kassen|lade|fracht|begleit|kranken|rezept|bezugs|wahr|arbeits|sonnen|mond|geld|lotto|schuld)schein(?:e|s)?|\p{L}{4,}zulassung|\p{L}{5,}(?<!haus|bürger|schul|welt|zeremonien|lager|rangier|platz|werk|brand|wach|bade|schwimm|spar|wasser|rüst|schirr|straßen|hof|tages|bau)meister(?:in)?)$/iu;
+export const germanHeads = fewRanges(
+  /^(?:\p{L}*(?:führerschein|führerausweis|fahrausweis|fahrerlaubnis|meisterbrief|gesellenbrief|facharbeiterbrief|(?:techniker|meister|facharbeiter)abschluss|approbation|zertifikat|(?<!software|nutzungs|spiel|marken|vertriebs|patent|einzel|mehrfach|nutzer)lizenz|ausbildereignung|befähigungsnachweis|sachkundenachweis|fachkundenachweis|(?:schalt|gewerbe|bedien|fahr|unterrichts)berechtigung|fahrerkarte|gesell(?:e|in)|lehrabschlussprüfung|(?:meister|gesellen|sachkunde|schweißer|schweisser|eignungs|facharbeiter)prüfung)|\p{L}{3,}(?<!liefer|gut|kassen|lade|fracht|begleit|kranken|rezept|bezugs|wahr|arbeits|sonnen|mond|geld|lotto|schuld)schein(?:e|s)?|\p{L}{4,}zulassung|\p{L}{5,}(?<!haus|bürger|schul|welt|zeremonien|lager|rangier|platz|werk|brand|wach|bade|schwimm|spar|wasser|rüst|schirr|straßen|hof|tages|bau)meister(?:in)?)$/iu,
+);
 
 const half = '\\p{Lu}\\p{L}{2,20}-';
 const gender = ' ?\\([mwdfxin](?:/[mwdfxin]){1,3}\\)';
@@ -140,5 +141,6 @@ export const held = fewRanges(
 );
 
 /** The employer means it: stands beside what a list would call wanted. */
-export const insisted =
-  /no exceptions|required by law|(?:state|federal) law|it(?:'|’)s the law|by law|no licen[cs]e, no|cannot be considered|can(?:'|’)t (?:budge|be considered)|(?:don(?:'|’)t|do not) apply|won(?:'|’)t (?:be considered|consider)|only \p{L}+ (?:will be|are) (?:considered|shortlisted)|(?:is|are) essential|essential for|ohne (?:ihn|den|die|das|sie) geht/iu;
+export const insisted = fewRanges(
+  /no exceptions|required by law|(?:state|federal) law|it(?:'|’)s the law|by law|no licen[cs]e, no|cannot be considered|can(?:'|’)t (?:budge|be considered)|(?:don(?:'|’)t|do not) apply|won(?:'|’)t (?:be considered|consider)|only \p{L}+ (?:will be|are) (?:considered|shortlisted)|(?:is|are) essential|essential for|ohne (?:ihn|den|die|das|sie) geht/iu,
+);

@@ -1,5 +1,6 @@
 import { allMatches } from '../../text/all-matches.ts';
 import { rememberWords } from '../../text/cache/remember-words.ts';
+import { fewRanges } from '../../text/few-ranges.ts';
 import type { Token } from '../../text/tokenise.ts';
 import type { Span } from '../../types/span.ts';
 import { inNominative } from '../german/german-nominative.ts';
@@ -58,22 +59,24 @@ export interface AskedLicence extends Span {
 }
 
 /** "Staplerschein oder Bereitschaft, ihn zu machen" asks for nobody's licence. */
-const orWilling =
-  /^[^;\n]{0,20}(?:oder|bzw\.) (?:die |deine |ihre )?(?:bereitschaft|lust|interesse|willens)(?!\p{L})/iu;
+const orWilling = fewRanges(
+  /^[^;\n]{0,20}(?:oder|bzw\.) (?:die |deine |ihre )?(?:bereitschaft|lust|interesse|willens)(?!\p{L})/iu,
+);
 
 /** "Firearm permit, baton permit and similar are not needed". */
 const notNeeded =
   /^[^.;:\n]{0,80} (?:is|are) not (?:needed|required|necessary|essential)(?![^.;\n]{0,30}(?:but|plus|prefer|advantage))/iu;
 const longestSentence = 160;
 /** "Any Graduate / Diploma" is a degree. */
-const anyGraduate = /^(?:any )?graduate(?!\p{L})/iu;
+const anyGraduate = fewRanges(/^(?:any )?graduate(?!\p{L})/iu);
 
 /** The training of a trade: "Ausbildung als Koch", "Lehre Kaufmann", "Schreiner EFZ". */
-const ofTrade =
-  /(?:[Aa]usbildung|[Ll]ehre|[Aa]bschluss|[Ee]xamen|[Qq]ualifikation) (?:als|zum|zur|im)(?!\p{L})|^(?:(?:[Bb]erufs|[Ff]ach)?[Aa]usbildung|Lehre|Abschluss) \p{Lu}|(?<!\p{L})(?:EFZ|EBA)$/u;
+const ofTrade = fewRanges(
+  /(?:[Aa]usbildung|[Ll]ehre|[Aa]bschluss|[Ee]xamen|[Qq]ualifikation) (?:als|zum|zur|im)(?!\p{L})|^(?:(?:[Bb]erufs|[Ff]ach)?[Aa]usbildung|Lehre|Abschluss) \p{Lu}|(?<!\p{L})(?:EFZ|EBA)$/u,
+);
 
 /** Trades of which one was learned stand behind commas, too. */
-const betweenTrades = /, |,? (?:oder|bzw\.) |(?<=\p{L}{3})\/(?=\p{L}{3})/u;
+const betweenTrades = fewRanges(/, |,? (?:oder|bzw\.) |(?<=\p{L}{3})\/(?=\p{L}{3})/u);
 
 const asking: ReadonlySet<Section> = new Set<Section>(['requirements', 'preferred']);
 

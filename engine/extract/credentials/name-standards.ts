@@ -1,5 +1,6 @@
 import { keyOf } from '../../lexicon/lexicon.ts';
 import { allMatches } from '../../text/all-matches.ts';
+import { fewRanges } from '../../text/few-ranges.ts';
 import { lineAt } from '../../text/lines.ts';
 import { tokenise } from '../../text/tokenise.ts';
 import type { Span } from '../../types/span.ts';
@@ -17,12 +18,14 @@ export interface WholeName extends Span {
 }
 
 /** Bodies that number standards, alone or one after the other: "DIN EN ISO 9606-1". */
-const standard =
-  /(?<![\p{L}\p{N}])(?:(?:DIN|EN|ISO|IEC|BS|ANSI|ASTM|ASME|NFPA|IATF|IEEE|AWS|API|UL|VDE|DGUV|AS|NZS|CSA|SAE|PD|HTM|GS|VOB|TRGS|EASA|FAR|NIST|PCI|SOC)[ /-]{1,2}){1,4}(?:(?:Part|Teil|Vorschrift|SP) )?[A-Z]{0,2}\d{1,5}(?:[-.:]\d{1,4}){0,2}[A-Z]?(?![\p{L}\p{N}])/gu;
+const standard = fewRanges(
+  /(?<![\p{L}\p{N}])(?:(?:DIN|EN|ISO|IEC|BS|ANSI|ASTM|ASME|NFPA|IATF|IEEE|AWS|API|UL|VDE|DGUV|AS|NZS|CSA|SAE|PD|HTM|GS|VOB|TRGS|EASA|FAR|NIST|PCI|SOC)[ /-]{1,2}){1,4}(?:(?:Part|Teil|Vorschrift|SP) )?[A-Z]{0,2}\d{1,5}(?:[-.:]\d{1,4}){0,2}[A-Z]?(?![\p{L}\p{N}])/gu,
+);
 
 /** What somebody learned at school is one thing: "GCSE English and Maths". */
-const school =
-  /(?<!\p{L})(?:GCSEs?(?: (?:passes|grades?))?(?: (?:in|including))? English(?: Language)?(?: and | & |, ?| ?\/ ?)Math(?:s|ematics)|English(?: Language)?(?: and | & |, ?| ?\/ ?)Math(?:s|ematics) (?:at )?GCSEs?)(?!\p{L})/gu;
+const school = fewRanges(
+  /(?<!\p{L})(?:GCSEs?(?: (?:passes|grades?))?(?: (?:in|including))? English(?: Language)?(?: and | & |, ?| ?\/ ?)Math(?:s|ematics)|English(?: Language)?(?: and | & |, ?| ?\/ ?)Math(?:s|ematics) (?:at )?GCSEs?)(?!\p{L})/gu,
+);
 
 /** Standards by their numbers, and what is written with its short form beside it. Linear in the length. */
 export function nameWholes(posting: PostingText): WholeName[] {

@@ -10,7 +10,7 @@ const instead = fewRanges(
 );
 
 /** "Degree in marketing or two years of experience in sales": such years are asked for by themselves. */
-const ofItsOwn = /\d|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|ten) (?:or more )?years/iu;
+const ofItsOwn = fewRanges(/\d|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|ten) (?:or more )?years/iu);
 
 /** Years of work that stand for a degree of a rank, when the posting asks for fewer: about as long as its studies. */
 const yearsFor: Readonly<Record<string, number>> = {

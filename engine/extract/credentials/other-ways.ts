@@ -1,3 +1,4 @@
+import { fewRanges } from '../../text/few-ranges.ts';
 import type { Requirement } from '../../types/requirement.ts';
 import type { Span } from '../../types/span.ts';
 import type { PostingText } from '../read-posting.ts';
@@ -15,19 +16,23 @@ export interface OtherWay {
 }
 
 /** Adjectives stand before the noun: "oder eine mehrjährige einschlägige Berufserfahrung". */
-const otherwise =
-  /(?<!\p{L})(?:[Oo]der|ODER|bzw\.|beziehungsweise|alternativ|ersatzweise) (?:\p{Ll}{2,24},? ){0,5}(?:[Vv]ergleichbar|[Gg]leichwertig|[Ää]hnlich|anderweitig|artverwandt|verwandt|o\. ?ä\.|\p{L}{0,24}(?:[Ee]rfahrung|[Pp]raxis(?!\p{L})|[Kk]enntnisse|[Qq]ualifikation)|[Bb]ereitschaft|[Ll]ust(?!\p{L})|[Ii]nteresse|[Qq]uereinst)/u;
-const work = /(?<!\p{L})(?:berufs|praxis|arbeits)?(?:erfahrung(?:en)?|praxis)(?!\p{L})/iu;
+const otherwise = fewRanges(
+  /(?<!\p{L})(?:[Oo]der|ODER|bzw\.|beziehungsweise|alternativ|ersatzweise) (?:\p{Ll}{2,24},? ){0,5}(?:[Vv]ergleichbar|[Gg]leichwertig|[Ää]hnlich|anderweitig|artverwandt|verwandt|o\. ?ä\.|\p{L}{0,24}(?:[Ee]rfahrung|[Pp]raxis(?!\p{L})|[Kk]enntnisse|[Qq]ualifikation)|[Bb]ereitschaft|[Ll]ust(?!\p{L})|[Ii]nteresse|[Qq]uereinst)/u,
+);
+const work = fewRanges(/(?<!\p{L})(?:berufs|praxis|arbeits)?(?:erfahrung(?:en)?|praxis)(?!\p{L})/iu);
 const several = /(?:mehr|lang)jährig|(\d{1,2})(?: ?[-–] ?\d{1,2})? jahre/iu;
 /** "Mehrjährig" is at least two years; where nothing is said, one shows that somebody knows the work. */
 const years = { several: 2, any: 1 } as const;
 
 /** "Oder mehrjährige Berufserfahrung"; what "oder vergleichbar mit Erfahrung" asks for besides is no other way. */
-const noTraining =
-  /(?<!\p{L})(?:[Oo]der|ODER|bzw\.|beziehungsweise|alternativ|ersatzweise|durch) (?:(?!mit |und |sowie |inklusive )\p{Ll}{2,24},? ){0,5}(?:\p{L}{0,24}(?:[Ee]rfahrung|[Pp]raxis|[Kk]enntnisse)|[Bb]ereitschaft|[Ll]ust|[Ii]nteresse|[Qq]uereinst|[Tt]ätigkeit)/u;
+const noTraining = fewRanges(
+  /(?<!\p{L})(?:[Oo]der|ODER|bzw\.|beziehungsweise|alternativ|ersatzweise|durch) (?:(?!mit |und |sowie |inklusive )\p{Ll}{2,24},? ){0,5}(?:\p{L}{0,24}(?:[Ee]rfahrung|[Pp]raxis|[Kk]enntnisse)|[Bb]ereitschaft|[Ll]ust|[Ii]nteresse|[Qq]uereinst|[Tt]ätigkeit)/u,
+);
 
 /** "Und Erfahrung in der Küche oder einem vergleichbaren Bereich" speaks of what is asked for besides. */
-const besides = /(?<!\p{L})(?:und|sowie) (?:\p{Ll}{2,24} ){0,3}\p{L}{0,24}(?:[Ee]rfahrung|[Kk]enntnisse|[Pp]raxis)/u;
+const besides = fewRanges(
+  /(?<!\p{L})(?:und|sowie) (?:\p{Ll}{2,24} ){0,3}\p{L}{0,24}(?:[Ee]rfahrung|[Kk]enntnisse|[Pp]raxis)/u,
+);
 
 /** So many characters behind a name speak of it. */
 const reach = 160;
@@ -54,8 +59,9 @@ export function otherWayBehind(
 }
 
 /** Who comes from another trade is welcome, so nobody has to have learned this one. */
-const welcomed =
-  /(?<!(?:kein|keine|nicht für) )quereinst(?:eiger|ieg)|(?<!\p{L})(?:ungelernte|ohne ausbildung)(?!\p{L})/iu;
+const welcomed = fewRanges(
+  /(?<!(?:kein|keine|nicht für) )quereinst(?:eiger|ieg)|(?<!\p{L})(?:ungelernte|ohne ausbildung)(?!\p{L})/iu,
+);
 const training = /ausbildung|lehre|studium|abschluss|fachkraft|geselle/iu;
 
 /** Whether a posting takes people without a training that it names. */

@@ -1,4 +1,5 @@
 import { allMatches } from '../../text/all-matches.ts';
+import { fewRanges } from '../../text/few-ranges.ts';
 import { firstFrom } from '../../text/first-from.ts';
 import type { PostingText } from '../read-posting.ts';
 import type { TaggedTerm } from '../terms/tagger.ts';
@@ -7,8 +8,9 @@ import type { TaggedTerm } from '../terms/tagger.ts';
 const cue =
   /(?:kenntnisse|erfahrung(?:en)?|umgang|know-how|fachwissen|expertise|vertraut|verständnis|weiterbildung|interesse)\s+(?:in|im|mit|von|vom|bei|beim|für|zum|zur|an|am|als)\s+(?:(?:der|den|dem|die|das|einer|einem|eines|gängigen|unserer)\s+|(?:bereich|umfeld|umgang)\s+(?:der|des|mit)?\s*)*/giu;
 /** One to three capitalised words, perhaps after an adjective; "Arbeit" with whom. More may follow after commas and "und". */
-const nouns =
-  /^(?:(?:Zusammena|A)rbeit\s(?:mit|von)\s(?:den\s)?\p{Lu}\p{L}{2,40}(?!-)|(?:\p{Ll}{4,20}(?:en|er|e|es)\s)?\p{Lu}[\p{L}\p{N}+#/-]{2,40}(?:\s\p{Lu}[\p{L}\p{N}+#/-]{2,40}){0,2})/u;
+const nouns = fewRanges(
+  /^(?:(?:Zusammena|A)rbeit\s(?:mit|von)\s(?:den\s)?\p{Lu}\p{L}{2,40}(?!-)|(?:\p{Ll}{4,20}(?:en|er|e|es)\s)?\p{Lu}[\p{L}\p{N}+#/-]{2,40}(?:\s\p{Lu}[\p{L}\p{N}+#/-]{2,40}){0,2})/u,
+);
 const next = /^(?:,\s|\s(?:und|oder|sowie|bzw\.)\s)/;
 /** After this many items a list has changed its subject. */
 const mostItems = 6;

@@ -1,3 +1,4 @@
+import { fewRanges } from '../../text/few-ranges.ts';
 import type { Span } from '../../types/span.ts';
 import type { Section } from '../lines/sections.ts';
 import type { PostingText } from '../read-posting.ts';
@@ -98,6 +99,6 @@ export function findToldDuties({ lines, sections, asks, language }: PostingText)
   return [...found.values()];
 }
 
-const spokenTo = /(?<!\p{L})(?:du|sie|dein\p{L}{0,2}|ihre?\p{L}{0,1})(?!\p{L})/iu;
+const spokenTo = fewRanges(/(?<!\p{L})(?:du|sie|dein\p{L}{0,2}|ihre?\p{L}{0,1})(?!\p{L})/iu);
 /** "Wir beraten unsere Kunden", "gern beraten wir Sie": the employer's work. */
-const ofEmployer = /(?<!\p{L})wir(?!\p{L})/iu;
+const ofEmployer = fewRanges(/(?<!\p{L})wir(?!\p{L})/iu);

@@ -1,20 +1,23 @@
 import { allMatches } from '../../text/all-matches.ts';
+import { fewRanges } from '../../text/few-ranges.ts';
 import { type Line, lineAt } from '../../text/lines.ts';
 import type { Span } from '../../types/span.ts';
 import type { PostingText } from '../read-posting.ts';
 
 const cue = /(?:^|[\s,(–-])(?:z\. ?B\.|zum Beispiel|beispielsweise|bspw\.)(?=\s)/giu;
-const training = /(?:ausbildung|studium|abschluss|qualifikation|weiterbildung|lehre|fachkraft)(?!\p{L})/iu;
+const training = fewRanges(/(?:ausbildung|studium|abschluss|qualifikation|weiterbildung|lehre|fachkraft)(?!\p{L})/iu);
 const gender = /\([mwdfxin](?:\/[mwdfxin]){1,3}\)/giu;
 /** What ends a list of examples: a bracket, another clause, what is asked for beside it. */
-const ended =
-  /[);]|(?<!\p{L})(?:und (?:idealerweise|erste|mehrjährige|mindestens)|sowie|idealerweise|mit|vergleichbare?\p{L}*|ähnliche?\p{L}*|sind|ist)(?!\p{L})/iu;
+const ended = fewRanges(
+  /[);]|(?<!\p{L})(?:und (?:idealerweise|erste|mehrjährige|mindestens)|sowie|idealerweise|mit|vergleichbare?\p{L}*|ähnliche?\p{L}*|sind|ist)(?!\p{L})/iu,
+);
 /** A training and its examples stand within so many characters. */
 const farthest = 60;
 
 /** "Ausbildung in der Hotellerie (Hotelfachmann/-frau)": a bracket lists them without saying so, unless it only says for whom the posting is. */
-const bracket =
-  /(?<!\p{L})(?:[Bb]erufs)?(?:[Aa]usbildung|[Ss]tudium)(?: (?:in der|im|als|der) \p{Lu}[\p{L}-]{2,30})? \((?=\p{Lu}\p{L}{3,})/gu;
+const bracket = fewRanges(
+  /(?<!\p{L})(?:[Bb]erufs)?(?:[Aa]usbildung|[Ss]tudium)(?: (?:in der|im|als|der) \p{Lu}[\p{L}-]{2,30})? \((?=\p{Lu}\p{L}{3,})/gu,
+);
 
 /** Where a line lists examples of a training, "kaufmännische Ausbildung, z. B. als Industriekaufmann oder Steuerfachangestellter": none of them is asked for by itself. */
 const examplesIn = ({ content, start }: Pick<Line, 'content' | 'start'>): Span[] =>

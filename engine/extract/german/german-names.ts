@@ -1,4 +1,5 @@
 import type { TermMatch } from '../../lexicon/lexicon.ts';
+import { fewRanges } from '../../text/few-ranges.ts';
 import type { Token } from '../../text/tokenise.ts';
 import type { PostingText } from '../read-posting.ts';
 import type { TaggedTerm } from '../terms/tagger.ts';
@@ -9,7 +10,7 @@ const most = { adjectives: 2, nouns: 2 } as const;
 
 /** Inflected like an adjective. */
 const adjectival = /(?:e|er|es|en|em)$/;
-const capital = /^\p{Lu}/u;
+const capital = fewRanges(/^\p{Lu}/u);
 
 /** Whether a word of a German posting is an adjective before its noun: in small letters, or the first of its line. */
 export function isAdjective(token: Token | undefined): boolean {
@@ -21,7 +22,7 @@ const relational =
   /(?:isch|lich|ig|ell|iv|al|är|sam|bar|haft|iert|end|los|ant|frei|voll|orientiert|sicher|schlossen|mehrer|erweitert|erforder|strukturiert)(?:e|er|es|en|em)$|^(?:gute|hohe|erste|mehrere|erweiterte|soziale[nr]?|technische[snr]?)$/;
 
 /** Short forms of one name, and whole words: "RA-MICRO", "Gas-Wasser-Installateur", but the "SPS" of "SPS-Kenntnisse". */
-const hyphened = /^(?:\p{Lu}{2,}-\p{Lu}{2,}|\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+)$/u;
+const hyphened = fewRanges(/^(?:\p{Lu}{2,}-\p{Lu}{2,}|\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+)$/u);
 
 /**
  * Where a German name ends that was cut: "interkulturelle" before its "Kompetenz", and "RA" of "RA-MICRO". Words of a list ("Java-Entwicklung")
@@ -81,18 +82,12 @@ export function wholeGermanNames(
   return withoutParts(whole, posting.tokens.length);
 }
 
-/** "Sie erstellen Mietverträge": the verb is none of the name, in letters as they are written or as in lemmas. */
-export function withoutGermanVerb(name: string): string {
-  return name.replace(leadingVerb, '');
-}
-
-const leadingVerb =
-  /^(?:erstelle|fuehre|führe|betreue|bearbeite|pruefe|prüfe|organisiere|plane|koordiniere|ueberwache|überwache|vereinbare|verwalte|schreibe|beantworte|beauftrage|vermiete|verkaufe|kassiere|montiere|repariere|entwickle|uebernehme|übernehme)n? (?=\p{L}{4})/u;
-
 const longestNoun = 60;
-const nounBehind = /^(?:(?:,| und|,? sowie) \p{Ll}{4,24}e[nrs]?){0,2} (\p{Lu}[\p{L}-]{2,})(?!\p{L})/u;
+const nounBehind = fewRanges(/^ \p{Lu}[\p{L}-]{2,}(?!\p{L})/u);
 /** "Groß- und Außenhandel", "Früh-, Spät- und Nachtdienst": a name with the halves of others before it. */
-const halfBefore = /(?<![\p{L}-])(?:\p{Lu}\p{Ll}{1,24}-, ){0,3}\p{Lu}\p{Ll}{1,24}- (?:und|oder|&|sowie|bzw\.) $/u;
+const halfBefore = fewRanges(
+  /(?<![\p{L}-])(?:\p{Lu}\p{Ll}{1,24}-, ){0,3}\p{Lu}\p{Ll}{1,24}- (?:und|oder|&|sowie|bzw\.) $/u,
+);
 
 /** "Altbauten" of "Neu- und Altbauten". */
 export function withoutHalf(name: string): string {
@@ -105,16 +100,18 @@ export function withoutGender(name: string): string {
 }
 
 /** "Des Kundenstamms", "des laufenden Zahlungsverkehrs und Mahnwesens". */
-const behindGenitive =
-  /(?:^|\s)(?:des|eines|unseres|ihres|eures) (?:\p{Ll}+en )?(?:\p{Lu}[\p{L}-]+s,? (?:(?:und|oder|sowie) )?(?:des )?)?$/u;
+const behindGenitive = fewRanges(
+  /(?:^|\s)(?:des|eines|unseres|ihres|eures) (?:\p{Ll}+en )?(?:\p{Lu}[\p{L}-]+s,? (?:(?:und|oder|sowie) )?(?:des )?)?$/u,
+);
 /** "Von Sensoren, Antrieben und Frequenzumrichtern". */
-const behindDative =
-  /(?<!\p{L})(?:von|vom|mit|bei|aus|zu|nach|an|in|zwischen) (?:den |unseren )?(?:[\p{L}-]+(?:,| und| oder| sowie)? ){0,5}$/u;
+const behindDative = fewRanges(
+  /(?<!\p{L})(?:von|vom|mit|bei|aus|zu|nach|an|in|zwischen) (?:den |unseren )?(?:[\p{L}-]+(?:,| und| oder| sowie)? ){0,5}$/u,
+);
 /** Their plural has the -n, or they have no other number. */
 const inN =
   /(?:eltern|ostern|bayern|steuern|leitern|mauern|feiern|adern|federn|kammern|nummern|ziffern|schwestern|kartoffeln|regeln|formeln|tafeln|ampeln|kugeln|muskeln|fasern|trommeln|schüsseln|vokabeln|klammern|oberern|innern|kern|stern|andern)$/i;
 /** "Praktikant:innen", "Fachverkäufer/in": whoever it is, the word goes on. */
-const genderEnding = /^(?:[:*_]in(?:nen)?|\/-?in(?:nen)?|\(in(?:nen)?\))(?!\p{L})/u;
+const genderEnding = fewRanges(/^(?:[:*_]in(?:nen)?|\/-?in(?:nen)?|\(in(?:nen)?\))(?!\p{L})/u);
 
 /** As it is written, without the ending that the words before it gave it. */
 export function germanNameOf(
@@ -127,10 +124,10 @@ export function germanNameOf(
   // "Zuverlässige Arbeitsweise" is asked for, "zuverlässige" is a word.
   const noun =
     /^\p{L}+(?:ige|liche|ame|ende|ierte|ige[rsn]|liche[rsn])$/u.test(surface) && isWritten
-      ? nounBehind.exec(text.slice(end, end + longestNoun))?.[1]
+      ? nounBehind.exec(text.slice(end, end + longestNoun))?.[0]
       : undefined;
   const half = halfBefore.exec(before)?.[0] ?? '';
-  const own = `${surface}${noun === undefined ? '' : ` ${noun}`}`
+  const own = `${surface}${noun ?? ''}`
     .replace(/^(?:inklusive|einschließlich|inkl\.?|ggf\.?) (?=\p{Lu})/u, '')
     .replace(/ (?:unserer|ihrer|eurer) (?=\p{L})/u, ' der ');
   const gender =

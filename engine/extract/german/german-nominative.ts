@@ -1,4 +1,5 @@
 import { rememberWords } from '../../text/cache/remember-words.ts';
+import { fewRanges } from '../../text/few-ranges.ts';
 
 /** Endings of words for things of which there is "die": an adjective before them ends in -e. */
 const feminine =
@@ -10,8 +11,9 @@ const neuter =
   /(?:[Rr]echt|[Ww]esen|[Mm]anagement|[Gg]eschäft|[Hh]andwerk|[Mm]arketing|[Dd]enken|[Hh]andeln|[Cc]ontrolling|[Uu]mfeld|[Vv]erständnis|[Gg]ewerbe|[Ww]issen|[Aa]uftreten|[Aa]rbeiten|[Zz]eichnen|[Mm]onitoring|[Ss]ystem)$/;
 
 /** Nouns whose plural ends in -e, by the end of a compound; verbs that end alike ("verteilen", "einräumen") are none of them. */
-const pluralInE =
-  /(?:(?<!^(?:ver|be|er|zu|ein|auf|mit|ab|be?ur|unter))teil|stoff|gericht|gespräch|gerät|gebot|prozess|projekt|dienst|system|(?<=\p{L}{2})bericht|(?<!er)schein|brief|(?<=\p{L}{3})tag|flüg|fest|trieb|bäum|versuch|besuch|vergleich|bescheid|züg|gerüst|stück|stein|fäll|würf|konzept|produkt|fahrzeug|werkzeug|instrument|dokument|element|verträg|abschlüss|anschlüss|anläss|plän|gäng|schränk|schläg|aufträg|anträg|anwält|ärzt|(?<!ver)kräft|gäst|schäd|städt|märkt|bänk|verbänd|beständ|zuständ|ergebniss|verzeichniss|zeugniss|bedürfniss|material|protokoll|(?<!er)ziel|portal|metall|modul|medikament|präparat|zertifikat|netzwerk|bauwerk|regelwerk|gewerk|freund|jahr|getränk|objekt|abläuf|unterschied|ausweis|päss|künft|(?<!ein)plätz|(?:daten|vor|grund|ein|um)sätz|(?<!ver)läuf|steuerbescheid|tarif)en$/u;
+const pluralInE = fewRanges(
+  /(?:(?<!^(?:ver|be|er|zu|ein|auf|mit|ab|be?ur|unter))teil|stoff|gericht|gespräch|gerät|gebot|prozess|projekt|dienst|system|(?<=\p{L}{2})bericht|(?<!er)schein|brief|(?<=\p{L}{3})tag|flüg|fest|trieb|bäum|versuch|besuch|vergleich|bescheid|züg|gerüst|stück|stein|fäll|würf|konzept|produkt|fahrzeug|werkzeug|instrument|dokument|element|verträg|abschlüss|anschlüss|anläss|plän|gäng|schränk|schläg|aufträg|anträg|anwält|ärzt|(?<!ver)kräft|gäst|schäd|städt|märkt|bänk|verbänd|beständ|zuständ|ergebniss|verzeichniss|zeugniss|bedürfniss|material|protokoll|(?<!er)ziel|portal|metall|modul|medikament|präparat|zertifikat|netzwerk|bauwerk|regelwerk|gewerk|freund|jahr|getränk|objekt|abläuf|unterschied|ausweis|päss|künft|(?<!ein)plätz|(?:daten|vor|grund|ein|um)sätz|(?<!ver)läuf|steuerbescheid|tarif)en$/u,
+);
 /** Those whose plural ends in -er or -el. */
 const pluralInEr =
   /(?:arbeiter|schüler|lehrer|leiter|partner|träger|fahrer|meister|rechner|ordner|behälter|container|bilder|kinder|länder|bücher|güter|mieter|käufer|nutzer|anwender|anbieter|betreuer|händler|hersteller|entwickler|techniker|planer|prüfer|computer|server|router|scanner|drucker|teilnehmer|auftragnehmer|arbeitnehmer|handwerker|bürger|ämter|bewohner|einwohner|besucher|vermittler|berater|(?:mess|förder|lebens|arbeits|hilfs|betriebs|arznei|pflege|reinigungs|schmier)mittel|artikel|möbel|mängel)n$/;
@@ -33,7 +35,7 @@ export function withoutGenitive(surface: string, isSure = false): string {
   return noun !== surface && (masculine.test(noun) || neuter.test(noun)) ? noun : surface.replace(plainGenitive, '');
 }
 
-const plainGenitive = /(?<=\p{Ll}{3}(?:e[nlr]|ng|tz))e?s$/u;
+const plainGenitive = fewRanges(/(?<=\p{Ll}{3}(?:e[nlr]|ng|tz))e?s$/u);
 
 /** A German name as it stands in a list: "therapeutischen Maßnahmen" and "Lehrkräften" come from behind "bei" and "mit". */
 export const inNominative = rememberWords((surface) => {
@@ -51,8 +53,9 @@ export const inNominative = rememberWords((surface) => {
 });
 
 /** Inflected like "technischen", "gängiger": the endings that relate or describe. */
-const inflected =
-  /^(\p{L}{3,}(?:isch|lich|ig|ell|iv|al|är|sam|bar|haft|iert|end|igend|los|ent|ant|tal|nal|sozial|extern|intern|agil|modern))(?:en|er|em)$/u;
+const inflected = fewRanges(
+  /^(\p{L}{3,}(?:isch|lich|ig|ell|iv|al|är|sam|bar|haft|iert|end|igend|los|ent|ant|tal|nal|sozial|extern|intern|agil|modern))(?:en|er|em)$/u,
+);
 
 /** An adjective as its noun without article asks: "öffentlichen Verwaltung" has "öffentliche", "hydraulischer Abgleich" stays. */
 function adjective(word: string, next: string | undefined): string {

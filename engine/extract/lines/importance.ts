@@ -1,4 +1,5 @@
 import { rememberLines } from '../../text/cache/remember-words.ts';
+import { fewRanges } from '../../text/few-ranges.ts';
 import { isBulleted, lineAt } from '../../text/lines.ts';
 import type { Importance } from '../../types/requirement.ts';
 import type { Span } from '../../types/span.ts';
@@ -100,12 +101,14 @@ const ifNone =
 const soon =
   /^[^.;\n]{0,24}within (?:the )?(?:first )?(?:\d{1,2}|one|two|three|six|twelve) (?:days|weeks|months|years?)(?: (?:of|from|after) (?:hire|employment|appointment|joining|start)|\))/i;
 /** "FPC certification, or willingness to get it in your first year". */
-const orReady =
-  /^[^.;\n]{0,24}(?:,|\() ?or (?:an? |the |be )?(?:willing(?:ness)?|ability|able|eligib(?:le|ility)|readiness|ready|prepared|commitment) to (?:get|obtain|gain|earn|complete|become|take|sit|train|study|work towards?)(?!\p{L})|^ or (?:be )?(?:willing(?:ness)?|ability|able|ready|prepared) to (?:get|obtain|gain|earn|train|work towards?)(?!\p{L})/iu;
+const orReady = fewRanges(
+  /^[^.;\n]{0,24}(?:,|\() ?or (?:an? |the |be )?(?:willing(?:ness)?|ability|able|eligib(?:le|ility)|readiness|ready|prepared|commitment) to (?:get|obtain|gain|earn|complete|become|take|sit|train|study|work towards?)(?!\p{L})|^ or (?:be )?(?:willing(?:ness)?|ability|able|ready|prepared) to (?:get|obtain|gain|earn|train|work towards?)(?!\p{L})/iu,
+);
 /** "A DBS check will be carried out". */
 const carriedOut = /^ (?:will be|is|are) (?:carried out|undertaken|conducted|completed|arranged|paid for)/i;
-const madeFor =
-  /(?<!\p{L})(?:undergo|subject to|conditional (?:up)?on|willing(?:ness)? to (?:undergo|obtain|complete|get)|able to (?:get|obtain)|satisfactory)(?: an?| the)?(?: \p{L}+){0,2} $/iu;
+const madeFor = fewRanges(
+  /(?<!\p{L})(?:undergo|subject to|conditional (?:up)?on|willing(?:ness)? to (?:undergo|obtain|complete|get)|able to (?:get|obtain)|satisfactory)(?: an?| the)?(?: \p{L}+){0,2} $/iu,
+);
 
 /** "CCN1, CKR1 (MET1 useful)": what is said in brackets of another thing. A cue alone, "(preferred)", is of what stands before it. */
 function withoutBrackets(text: string): string {
@@ -129,8 +132,9 @@ const germanWish =
   /(?:wünschenswert|erwünscht|von vorteil|vorteilhaft|ein vorteil|willkommen|ein plus|gern(?:e)? gesehen)/i;
 const ofItsKind = /(?:kenntnisse|erfahrung|umgang|verständnis|führerschein|schein )/i;
 /** How well a language is known says in full what is asked for: "stilsicheres Deutsch". */
-const inDegree =
-  /(?:^|\s)(?:(?:sehr )?gut|fließend|stilsicher|verhandlungssicher|einwandfrei|ausgezeichnet|perfekt|sicher)(?:e[nrs]?)? \p{Lu}/iu;
+const inDegree = fewRanges(
+  /(?:^|\s)(?:(?:sehr )?gut|fließend|stilsicher|verhandlungssicher|einwandfrei|ausgezeichnet|perfekt|sicher)(?:e[nrs]?)? \p{Lu}/iu,
+);
 /** So many words say what is asked for, and are no name in a list. */
 const fullStatement = 4;
 

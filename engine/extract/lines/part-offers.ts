@@ -9,8 +9,9 @@ const longestLine = 2_000;
 const fewestGiven = 2;
 
 /** Who offers and how. */
-const offers =
-  /(?<!\p{L})(?:we (?:can |also |will )?(?:offer|provide|give|pay)|(?:on|the) offer|offers?(?: an?|:)|you(?:['’]ll| will)? (?:get|receive|enjoy)|what you get|(?:is|are) provided|in (?:return|exchange)|benefits|package|(?:wir|dir|ihnen) (?:bieten|zahlen)|bieten wir|geboten|angebot|erwarten (?:dich|sie)|(?:sie|du) (?:erhalten|erhältst|bekommst|bekommen)|(?:bekommst|erhältst) du|freuen sie sich|freu dich)(?!\p{L})/iu;
+const offers = fewRanges(
+  /(?<!\p{L})(?:we (?:can |also |will )?(?:offer|provide|give|pay)|(?:on|the) offer|offers?(?: an?|:)|you(?:['’]ll| will)? (?:get|receive|enjoy)|what you get|(?:is|are) provided|in (?:return|exchange)|benefits|package|(?:wir|dir|ihnen) (?:bieten|zahlen)|bieten wir|geboten|angebot|erwarten (?:dich|sie)|(?:sie|du) (?:erhalten|erhältst|bekommst|bekommen)|(?:bekommst|erhältst) du|freuen sie sich|freu dich)(?!\p{L})/iu,
+);
 
 /** What joins a clause to the one before. */
 const joins = `(?:(?:and|but|while|so|yet|und|aber|doch|während) )?`;
@@ -33,8 +34,9 @@ const turn = fewRanges(
 const asking = fewRanges(new RegExp(String.raw`(?<!\p{L})(?:${asks})(?!\p{L})`, 'iu'));
 /** What stands in front of a new clause, unless the sentence begins so that it follows without a mark. */
 const mark = /[.,;:!?)–—-]$/u;
-const leadsOn =
-  /^\s*(?:in (?:return|exchange)|for|along(?:side| with)|besides|in addition to|neben|für|zusätzlich zu)(?!\p{L})/iu;
+const leadsOn = fewRanges(
+  /^\s*(?:in (?:return|exchange)|for|along(?:side| with)|besides|in addition to|neben|für|zusätzlich zu)(?!\p{L})/iu,
+);
 /** A clause goes to here. */
 const clauseEnd = /[.;!?](?=\s|$)|$/u;
 

@@ -1,3 +1,4 @@
+import { fewRanges } from '../../text/few-ranges.ts';
 import { isBulleted, type Sentence } from '../../text/lines.ts';
 import { countAtSpace } from '../../text/split-at-space.ts';
 import { isGermanItem } from './german-items.ts';
@@ -36,8 +37,9 @@ const benefitSentence =
   /401\s?\(?k\)?|paid (?:time off|vacation|holidays|parental)|health insurance|dental (?:and|,|insurance)|competitive (?:salary|pay|compensation)|tuition (?:reimbursement|assistance)|free (?:lunch|coffee|snacks|parking)|stock options|pension|vacation days|flexible working hours|employee discount|life insurance|salary range|sign[- ]on bonus|gym membership|urlaubstage|tage urlaub|altersvorsorge|jobrad|jobticket|weihnachtsgeld|urlaubsgeld|flexible arbeitszeit|obstkorb|mitarbeiterrabatt|vermögenswirksame leistungen|betriebliche gesundheits/i;
 
 /** A line that begins with the pay goes on with what else is given: "$34 an hour, split tips", "14,96 € pro Stunde". Turnover is no pay. */
-const payFirst =
-  /^(?:(?:(?:starting|base|hourly) )?(?:pay|salary|wages?)(?: \p{L}+){0,2} (?:at |from |of )?[$£€] ?\d|[$£€] ?\d[\d.,]{0,8}(?![\d.,]) ?(?!(?:m|mn|bn|million|billion|mio)(?!\p{L}))|\d[\d.,]{0,8}(?: ?€| Euro)?(?: ?(?:-|–|bis) ?\d[\d.,]{0,8})?(?: ?€| Euro)(?: ?\/| (?:brutto|netto|pro|im|je|die Stunde|Stundenlohn|Grundgehalt|Monatsgehalt)(?!\p{L})))/iu;
+const payFirst = fewRanges(
+  /^(?:(?:(?:starting|base|hourly) )?(?:pay|salary|wages?)(?: \p{L}+){0,2} (?:at |from |of )?[$£€] ?\d|[$£€] ?\d[\d.,]{0,8}(?![\d.,]) ?(?!(?:m|mn|bn|million|billion|mio)(?!\p{L}))|\d[\d.,]{0,8}(?: ?€| Euro)?(?: ?(?:-|–|bis) ?\d[\d.,]{0,8})?(?: ?€| Euro)(?: ?\/| (?:brutto|netto|pro|im|je|die Stunde|Stundenlohn|Grundgehalt|Monatsgehalt)(?!\p{L})))/iu,
+);
 
 /** Longer lines of these kinds are whole postings pasted as one line. */
 const longest = { legal: 1200, benefit: 400 } as const;
@@ -238,8 +240,9 @@ export function headingOf(content: string): Section | undefined {
 /** From this certainty on, a line in boilerplate does ask for something; a bullet needs more, because it is short. */
 const takenBack = { line: 0.5, bullet: 0.75, ownWords: 0.5 } as const;
 /** What is given sounds like what is asked ("Phone, training and supervision"); it comes back only if it speaks to somebody. */
-const speaks =
-  /(?<!\p{L})(?:you(?:['’]ll| will| must| need| have)|must|required?|experienced?|ideally|candidates?|applicants?|erfahrung\p{L}*|\p{L}*kenntnisse?n?|bringst|bringen|voraussetzung\p{L}*)(?!\p{L})/iu;
+const speaks = fewRanges(
+  /(?<!\p{L})(?:you(?:['’]ll| will| must| need| have)|must|required?|experienced?|ideally|candidates?|applicants?|erfahrung\p{L}*|\p{L}*kenntnisse?n?|bringst|bringen|voraussetzung\p{L}*)(?!\p{L})/iu,
+);
 
 /** The section of a line, given how surely it asks. */
 export function settleSection(

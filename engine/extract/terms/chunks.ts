@@ -1,4 +1,5 @@
 import { beginsWithDigit } from '../../text/begins-with-digit.ts';
+import { fewRanges } from '../../text/few-ranges.ts';
 import type { Token } from '../../text/tokenise.ts';
 import { wordSet } from '../../text/word-set.ts';
 import type { PostingText } from '../read-posting.ts';
@@ -151,8 +152,9 @@ export function belongsToName({ text, tokens }: Pick<PostingText, 'text' | 'toke
 }
 
 /** First words of a line whose number belongs to them. */
-const namedByNumber =
-  /^(?:\p{Lu}{2,}|\p{Lu}\p{Ll}*\p{Lu}\p{L}*|Level|Class|Section|Grade|Category|Part|Type|Stage|Windows|Office|Sage|Prince|Angular|Java|Python|Klasse|Stufe|Teil)$/u;
+const namedByNumber = fewRanges(
+  /^(?:\p{Lu}{2,}|\p{Lu}\p{Ll}*\p{Lu}\p{L}*|Level|Class|Section|Grade|Category|Part|Type|Stage|Windows|Office|Sage|Prince|Angular|Java|Python|Klasse|Stufe|Teil)$/u,
+);
 
 function englishChunks(posting: PostingText, run: Run, rarity: string): Chunk[] {
   const { tokens } = posting;

@@ -1,4 +1,5 @@
 import { rememberWords } from '../../text/cache/remember-words.ts';
+import { fewRanges } from '../../text/few-ranges.ts';
 import { wordSet } from '../../text/word-set.ts';
 import { boilerplate } from '../lines/sections.ts';
 import type { PostingText } from '../read-posting.ts';
@@ -14,8 +15,9 @@ export interface Signals {
   rarity: string;
 }
 
-const cueBefore =
-  /(?:experience[ds]?|knowledge|understanding|proficien\w+|familiar\w*|skill(?:s|ed)|expertise|background|training|trained|qualifi\w+|certificat\w+|certified|competen\w+|confident|fluent|fluency|grasp|command|track record|erfahrung(?:en)?|kenntnisse?n?|umgang|ausbildung|abschluss|vertraut|sicher)\s+(?:in|with|of|on|using|at|as|mit|von|im|zum|zur|bei|als|der|des)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
+const cueBefore = fewRanges(
+  /(?:experience[ds]?|knowledge|understanding|proficien\w+|familiar\w*|skill(?:s|ed)|expertise|background|training|trained|qualifi\w+|certificat\w+|certified|competen\w+|confident|fluent|fluency|grasp|command|track record|erfahrung(?:en)?|kenntnisse?n?|umgang|ausbildung|abschluss|vertraut|sicher)\s+(?:in|with|of|on|using|at|as|mit|von|im|zum|zur|bei|als|der|des)\s+(?:[\p{L}-]+\s+){0,2}$/iu,
+);
 const cueAfter =
   /^\s+(?:experience|skills?|knowledge|certificat\w+|licen[cs]es?|qualification|ticket|card|training|degree|diploma|required|essential|preferred|desirable|is a must|(?:is|are) (?:required|essential|needed)|a plus|erforderlich|von vorteil|wünschenswert|kenntnisse|erfahrung)/i;
 /** How many characters before and after a mention are looked at. */

@@ -1,4 +1,5 @@
 import { allMatches } from '../../text/all-matches.ts';
+import { fewRanges } from '../../text/few-ranges.ts';
 import { isBulleted, lineAt, type Sentence } from '../../text/lines.ts';
 import type { OutlinedPosting, PostingText } from '../read-posting.ts';
 import { tellsOfEmployer } from './company-prose.ts';
@@ -36,15 +37,16 @@ const plainAsides = [
 const givenLabel =
   /^(?:[-–•*·] ?)?(?:was (?:du|sie) (?:bei uns |von uns |dafür )?(?:kriegst|kriegen|bekommst|bekommen|erhältst|erhalten)|(?:das )?(?:bekommst|kriegst|erhältst) du(?: bei uns| von uns)?|wir bieten(?: dir| ihnen)?|unser angebot|das bieten wir(?: dir| ihnen)?): /iu;
 const toldAside = new RegExp(toldBehind.join('|'), 'i');
-const plainAside = new RegExp(plainAsides.join('|'), 'iu');
+const plainAside = fewRanges(new RegExp(plainAsides.join('|'), 'iu'));
 
 /** Longer lines are whole postings pasted as one. */
 const longestLine = 2_000;
 /** In a line that asks this surely, "we" tells of the work. */
 const surelyAsks = 0.75;
 /** A sentence with one of these words, behind a label, asks whatever else it says. */
-const asksAnyway =
-  /(?<!\p{L})(?:you(?:['’]ll| will| must)|must|required|(?<!depending on )experience|would be|bonus|helpful|desirable|ideally|a plus|erfahrung|kenntnisse|vorteil|wünschenswert)(?!\p{L})/iu;
+const asksAnyway = fewRanges(
+  /(?<!\p{L})(?:you(?:['’]ll| will| must)|must|required|(?<!depending on )experience|would be|bonus|helpful|desirable|ideally|a plus|erfahrung|kenntnisse|vorteil|wünschenswert)(?!\p{L})/iu,
+);
 
 /** What the words of a posting may be besides asked for; 0 when they are neither. */
 export const asideMarks = {

@@ -22,8 +22,9 @@ const openings =
   wordSet(`we our us it its there the this that these those a an every each all most many some nobody everybody everyone people here in on at since from for
   with as last after when if today together whether come think imagine we're we've we'll it's wir unser unsere unserem unseren unserer uns es der die
   das ein eine bei seit im mit als viele alle jede jeder jedes heute`);
-const namedSubject =
-  /^\p{Lu}[\p{L}&'’.-]*(?: (?:(?:&|and|und|of) )?\p{Lu}[\p{L}&'’.-]*){0,6},? (?:is|are|was|were|has|have|had|began|ist|sind|hat|war|wurde|\p{Ll}{2,}(?:s|ed|t)) /u;
+const namedSubject = fewRanges(
+  /^\p{Lu}[\p{L}&'’.-]*(?: (?:(?:&|and|und|of) )?\p{Lu}[\p{L}&'’.-]*){0,6},? (?:is|are|was|were|has|have|had|began|ist|sind|hat|war|wurde|\p{Ll}{2,}(?:s|ed|t)) /u,
+);
 
 /** Shorter lines are items or headings. */
 const fewestWords = 8;
@@ -69,7 +70,7 @@ export function tellsOfEmployer(content: string, words: number, names: ReadonlyS
 }
 
 /** What the employer is, has and pays is no work, however long the list. */
-const describing = /^(?:we(?:['’]re| are|['’]ve| have| pay)|wir (?:sind|haben|zahlen))(?!\p{L})/iu;
+const describing = fewRanges(/^(?:we(?:['’]re| are|['’]ve| have| pay)|wir (?:sind|haben|zahlen))(?!\p{L})/iu);
 
 /** "We do pitched roofs, flat roofs, dormers and gutters" names the work, whoever is meant by "we". */
 function isList(content: string): boolean {
@@ -79,10 +80,12 @@ function isList(content: string): boolean {
 const fewestCommas = 3;
 
 /** The employer's name where a sentence begins by telling what it is: "Parcelway Logistics is one of the fastest growing". */
-const introduced =
-  /^(?:(?:here )?at )?(?:the )?(\p{Lu}[\p{L}&'’.-]*(?: (?:(?:&|and|of) )?\p{Lu}[\p{L}&'’.-]*){0,4}),? (?:is|are|has been|was founded|ist|sind|you|we|our|builds|makes|helps|runs|pours|serves|supplies|manufactures|operates|employs|protects|believes|specialis[ei]s|entwickelt|baut|fährt|liefert|beliefert|betreibt|produziert|fertigt|versorgt|gehört|steht|macht)(?!\p{L})/u;
-const introducesItself =
-  /(?<!\p{L})(?:[Ww]e(?:['’]re| are)|[Gg]reetings from|GREETINGS FROM) (\p{Lu}[\p{L}&'’-]{2,}(?: \p{Lu}[\p{L}&'’.-]*){0,3})[,.(!]/u;
+const introduced = fewRanges(
+  /^(?:(?:here )?at )?(?:the )?(\p{Lu}[\p{L}&'’.-]*(?: (?:(?:&|and|of) )?\p{Lu}[\p{L}&'’.-]*){0,4}),? (?:is|are|has been|was founded|ist|sind|you|we|our|builds|makes|helps|runs|pours|serves|supplies|manufactures|operates|employs|protects|believes|specialis[ei]s|entwickelt|baut|fährt|liefert|beliefert|betreibt|produziert|fertigt|versorgt|gehört|steht|macht)(?!\p{L})/u,
+);
+const introducesItself = fewRanges(
+  /(?<!\p{L})(?:[Ww]e(?:['’]re| are)|[Gg]reetings from|GREETINGS FROM) (\p{Lu}[\p{L}&'’-]{2,}(?: \p{Lu}[\p{L}&'’.-]*){0,3})[,.(!]/u,
+);
 /** Names of people's work, which sentences begin with as well: "The Site Engineer is". */
 const isRole =
   /(?:er|or|ist|ant|ian|nurse|clerk|lead|assistant|representative|candidates?|applicants?|experience|knowledge|skills?|team)$/i;

@@ -1,3 +1,4 @@
+import { fewRanges } from '../../text/few-ranges.ts';
 import { wordSet } from '../../text/word-set.ts';
 
 /** Words of when and where one works; a phrase of nothing else asks for no skill: "rotating night shifts", "Friday 8.30–5.30". */
@@ -12,8 +13,9 @@ const scheduleWords =
   12-hour 8-hour required regular duty`);
 const time = /^\d{1,2}(?:[:.]\d\d)?(?:[ap]m)?(?:[-–/]\d{1,2}(?:[:.]\d\d)?(?:[ap]m)?)?$/;
 /** One of these has to be among them: "full time" alone may be of something else. */
-const scheduleCores =
-  /(?<!\p{L})(?:mon|tues?|wed|thu|fri|sat|sun)(?:\p{L}*days?)?s?(?!\p{L})|weekends?|evenings?|nights?|mornings?|afternoons?|shifts?|rotas?|rotat|overtime|hours?|schedules?|availab|time|on-call|holidays?|remote|on-?site|hybrid|weekdays?|flexib|overnight|earlies|lates/iu;
+const scheduleCores = fewRanges(
+  /(?<!\p{L})(?:mon|tues?|wed|thu|fri|sat|sun)(?:\p{L}*days?)?s?(?!\p{L})|weekends?|evenings?|nights?|mornings?|afternoons?|shifts?|rotas?|rotat|overtime|hours?|schedules?|availab|time|on-call|holidays?|remote|on-?site|hybrid|weekdays?|flexib|overnight|earlies|lates/iu,
+);
 
 /** Whether a keyword says when or where one works, and nothing else. */
 export function isSchedule(surface: string): boolean {
@@ -30,8 +32,9 @@ export function isSchedule(surface: string): boolean {
 /** A car of one's own, its insurance, tools and boots: whoever needs them is asked for them, but no line of a resume shows them. */
 const belonging =
   /^(?:(?:own|reliable|personal|insured|roadworthy|dependable) )?(?:car|vehicle|van|truck|transport|transportation|tools|smartphone|(?:mobile |cell )?phone|laptop|boots|uniform|broadband|internet(?: connection)?|home office|workspace)$/iu;
-const possessed =
-  /(?<!\p{L})(?:your|own|reliable|dependable|access to|insured|roadworthy|use of|have|has|need)(?: (?:an?|your|own|reliable|and|insured|a reliable|personal|valid))* $/iu;
+const possessed = fewRanges(
+  /(?<!\p{L})(?:your|own|reliable|dependable|access to|insured|roadworthy|use of|have|has|need)(?: (?:an?|your|own|reliable|and|insured|a reliable|personal|valid))* $/iu,
+);
 const ofCar =
   /^(?:(?:business|valid|current|full) )?(?:auto(?:mobile|motive)?|car|vehicle|motor|business(?: use)?) (?:liability )?insurance$|^(?:(?:good|clean|safe|acceptable|satisfactory) )?(?:driving|motor vehicle|driver) (?:record|history|licen[cs]e record)$|^MVR$/iu;
 
@@ -46,7 +49,7 @@ export function isBelonging(surface: string, before: string): boolean {
 /** What such a record may have: "no DUI, no more than two moving violations". */
 const ofRecord =
   /^(?:DUIs?|DWIs?|(?:moving )?violations?|accidents?|(?:penalty )?points?|convictions?|endorsements?)$/iu;
-const record = /(?<!\p{L})(?:MVR|driving record|licen[cs]e)(?!\p{L})/iu;
+const record = fewRanges(/(?<!\p{L})(?:MVR|driving record|licen[cs]e)(?!\p{L})/iu);
 /** What everybody hired has to pass, and how far away somebody may live. */
 const passed =
   /(?:drug|alcohol|breathaly[sz]er) (?:tests?|testing|screens?|screening)$|^hair follicle$|^pre-employment |^(?:stairs|short distances|long periods)$|(?:TB|tuberculosis|PCR) tests?$|(?:vaccinations?|immuni[sz]ations?)$|^steel[- ]toed? boots$|^(?:miles?|km|kilomet(?:er|re)s|minutes) (?:of|from) /iu;

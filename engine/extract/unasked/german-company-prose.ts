@@ -1,10 +1,12 @@
+import { fewRanges } from '../../text/few-ranges.ts';
 import { isBulleted } from '../../text/lines.ts';
 import type { OutlinedPosting } from '../read-posting.ts';
 import { speaksToApplicants } from './company-prose.ts';
 
 /** A German sentence begins with its subject, or with when and where; an item of a list begins with a thing. */
-const begins =
-  /^(?:(?:Die|Der|Das|Unsere?|In|Im|Seit|Mit|Rund|Über|Bei uns|Zum|Zur|Als|Heute|Hier|Neben|Gegründet|Wir (?:sind|haben|gehören|liegen|wurden|zahlen)|Zu) |(?:Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf|\p{L}{4,9}zehn|Zwanzig|\d{1,4}) )/u;
+const begins = fewRanges(
+  /^(?:(?:Die|Der|Das|Unsere?|In|Im|Seit|Mit|Rund|Über|Bei uns|Zum|Zur|Als|Heute|Hier|Neben|Gegründet|Wir (?:sind|haben|gehören|liegen|wurden|zahlen)|Zu) |(?:Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf|\p{L}{4,9}zehn|Zwanzig|\d{1,4}) )/u,
+);
 /** What the work is, in the third person: "Die Tätigkeit umfasst". */
 const ofWork =
   /(?:tätigkeit|arbeitsbereich|arbeitsgebiet|umfass|beinhalte|einsatz|schwerpunkt|verantwort|zuständig|gehör(?:t|en) (?:zu|auch)|qualifikation|mitbringen|wichtig|brauch|benötig|nötig|notwendig|erforder|muss|müssen|soll|wünsch|arbeiten mit|nutzen|setzen|verwenden|projekt|anwendung|system|software|plattform|lösung|entwickl|migration|techn|fachkraft|kollege|kollegin|verstärk|jemand)/iu;

@@ -1,3 +1,4 @@
+import { fewRanges } from '../../text/few-ranges.ts';
 import { numbersBetween } from '../../text/number-names.ts';
 import type { PostingTerm } from '../extract-terms.ts';
 import type { PostingText } from '../read-posting.ts';
@@ -8,32 +9,35 @@ type Mention = PostingTerm['mentions'][number];
 
 const number = `(?:\\d{1,4}(?:[.,]\\d{1,3})?|${numbersBetween('de', 2, 15)}|zwanzig|dreißig)`;
 /** "7 Nächte", "zwölf Kindern", "Vierzehn Filialen": how many there are. */
-const counted = new RegExp(`(?<![\\p{L}\\d.,/–-]|§ ?|Klasse )${number} (?:\\p{Ll}+en )?$`, 'iu');
-const countsItself = new RegExp(`^${number} \\p{Lu}`, 'iu');
+const counted = fewRanges(new RegExp(`(?<![\\p{L}\\d.,/–-]|§ ?|Klasse )${number} (?:\\p{Ll}+en )?$`, 'iu'));
+const countsItself = fewRanges(new RegExp(`^${number} \\p{Lu}`, 'iu'));
 
-const whereabouts =
-  /(?<!\p{L})(?:Standort|Stammsitz|Hauptsitz|Sitz|Raum|Großraum|Region|Nähe|Umgebung|Niederlassung|Filiale|Stadt|Gemeinde|Landkreis|Bezirk|Zentrum|Innenstadt)(?: (?:in|von|bei|ist))? $/u;
+const whereabouts = fewRanges(
+  /(?<!\p{L})(?:Standort|Stammsitz|Hauptsitz|Sitz|Raum|Großraum|Region|Nähe|Umgebung|Niederlassung|Filiale|Stadt|Gemeinde|Landkreis|Bezirk|Zentrum|Innenstadt)(?: (?:in|von|bei|ist))? $/u,
+);
 /** A line below the title goes on with the town: "Kita Regenbogen, Langenhagen", "Pflegeheim in Hameln". */
 const besideEmployer = /(?:, |\| |· |– | in )(?:\d{5} )?$/u;
 
 /** What trade the employer is in: "ein mittelständisches Unternehmen aus dem Maschinenbau". */
-const branch =
-  /(?<!\p{L})(?:\p{L}*(?:unternehmen|betrieb|hersteller|anbieter|dienstleister|zulieferer|händler|spezialist|konzern|marktführer|agentur|gruppe)|mandanten|firma|kanzlei) (?:\p{Ll}+ ){0,3}$/iu;
+const branch = fewRanges(
+  /(?<!\p{L})(?:\p{L}*(?:unternehmen|betrieb|hersteller|anbieter|dienstleister|zulieferer|händler|spezialist|konzern|marktführer|agentur|gruppe)|mandanten|firma|kanzlei) (?:\p{Ll}+ ){0,3}$/iu,
+);
 
 /** With whom one agrees on things: "in Abstimmung mit Einkauf und Versand", "Schnittstelle zum Vertrieb". */
-const withWhom =
-  /(?<!\p{L})(?:abstimmung|zusammenarbeit|terminverfolgung|austausch|absprache|rücksprache|kommunikation|kooperation|gemeinsam|zusammen|schnittstelle|bindeglied|übergabe|unterstützung|vorgaben?|ansprechpartner\p{L}*|(?:mit|für) unsere[rmn]|arbeiten|arbeitest) [^.;:!?()\n]{0,60}$/iu;
+const withWhom = fewRanges(
+  /(?<!\p{L})(?:abstimmung|zusammenarbeit|terminverfolgung|austausch|absprache|rücksprache|kommunikation|kooperation|gemeinsam|zusammen|schnittstelle|bindeglied|übergabe|unterstützung|vorgaben?|ansprechpartner\p{L}*|(?:mit|für) unsere[rmn]|arbeiten|arbeitest) [^.;:!?()\n]{0,60}$/iu,
+);
 const department =
   /^(?:einkauf|versand|vertrieb|außendienst|innendienst|produktion|logistik|technik|buchhaltung|controlling|personal|marketing|konstruktion|fertigung|lager|verwaltung|geschäftsleitung|geschäftsführung|arbeitsvorbereitung|projektleitung|bauleitung|frühdienst|spätdienst|nachtdienst|küche|service)$/iu;
 const ofDepartment = /abteilung(?:en)?$|^fachbereiche?n?$/iu;
 
 /** "Ein gutes Auge für Farben": how somebody is. */
 const knack = '(?:Auge|Blick|Gespür|Händchen|Sinn|Gefühl|Herz|Faible|Ader)';
-const asKnack = new RegExp(`^${knack}$`, 'u');
-const ofKnack = new RegExp(`(?<!\\p{L})${knack} für (?:\\p{Ll}+ )?$`, 'u');
+const asKnack = fewRanges(new RegExp(`^${knack}$`, 'u'));
+const ofKnack = fewRanges(new RegExp(`(?<!\\p{L})${knack} für (?:\\p{Ll}+ )?$`, 'u'));
 
 /** "Nach § 7 KiTaG": the law that says so. */
-const law = /§{1,2} ?\d{1,4}\p{L}? (?:Abs\. ?\d )?$/u;
+const law = fewRanges(/§{1,2} ?\d{1,4}\p{L}? (?:Abs\. ?\d )?$/u);
 
 /** As far back as a clause is looked at, in characters. */
 const reach = 90;

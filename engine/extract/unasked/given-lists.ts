@@ -1,13 +1,15 @@
 import { allMatches } from '../../text/all-matches.ts';
+import { fewRanges } from '../../text/few-ranges.ts';
 import { type Sentence, withoutBullet } from '../../text/lines.ts';
 import type { OutlinedLine } from '../lines/sections.ts';
 import { isNounToo, verbBase } from '../words/verbs.ts';
 
 /** What is given, not asked. */
-const given =
-  /(?<!\p{L})(?:pay|salar(?:y|ies)|bonus(?:es)?|allowances?|insurance|medical|dental|vision|pension|401\(?k\)?|retirement|days? off|leave|holidays?|vacation|pto|discounts?|free|subsidi[sz]ed|canteen|meals?|lunch(?:es)?|breakfast|snacks|parking|gym|equity|stock|stipend|funded|sponsored|reimbursed|paid|awards?|outings?|offsites?|cover for|flexible|remote|gehalt|vergütung|urlaub|urlaubstage|freie tage|\p{L}{0,20}(?:zulagen?|zuschläge|zuschuss|rente|fahrrad|rabatte?|fest)|altersvorsorge|kantine|obst\p{L}{0,10}|kaffee|parkpl\p{L}{2,5}|homeoffice|gleitzeit|jobrad|prämien?|weiterbildung(?:en)?|fortbildung(?:en)?|schulungen|freistellung|unbefristet\p{L}{0,3})(?!\p{L})/iu;
+const given = fewRanges(
+  /(?<!\p{L})(?:pay|salar(?:y|ies)|bonus(?:es)?|allowances?|insurance|medical|dental|vision|pension|401\(?k\)?|retirement|days? off|leave|holidays?|vacation|pto|discounts?|free|subsidi[sz]ed|canteen|meals?|lunch(?:es)?|breakfast|snacks|parking|gym|equity|stock|stipend|funded|sponsored|reimbursed|paid|awards?|outings?|offsites?|cover for|flexible|remote|gehalt|vergütung|urlaub|urlaubstage|freie tage|\p{L}{0,20}(?:zulagen?|zuschläge|zuschuss|rente|fahrrad|rabatte?|fest)|altersvorsorge|kantine|obst\p{L}{0,10}|kaffee|parkpl\p{L}{2,5}|homeoffice|gleitzeit|jobrad|prämien?|weiterbildung(?:en)?|fortbildung(?:en)?|schulungen|freistellung|unbefristet\p{L}{0,3})(?!\p{L})/iu,
+);
 
-const everyGiven = new RegExp(given, 'giu');
+const everyGiven = fewRanges(new RegExp(given, 'giu'));
 
 /** How many things that are given a text names. */
 export function countGiven(text: string): number {

@@ -1,6 +1,5 @@
 import { allMatches } from '../../text/all-matches.ts';
 import { fewRanges } from '../../text/few-ranges.ts';
-import { whatEmployerIs } from './what-employer-is.ts';
 
 /** Words of a sentence, in characters: `start` to before `end`. */
 interface Part {
@@ -9,17 +8,12 @@ interface Part {
 }
 
 /**
- * What a sentence says that nobody needs ("Not required: a degree"), whom one reports to ("Reports to the Nurse Manager"), what everybody
- * hired has to pass ("a drug screen and TB test"), and what the employer is ("we are a leading dental laboratory"). Such words name nothing that a resume should show. Linear: every pattern looks a bounded way ahead.
+ * What a sentence says that nobody needs ("Not required: a degree"), whom one reports to ("Reports to the Nurse Manager"), and what everybody
+ * hired has to pass ("a drug screen and TB test"). Such words name nothing that a resume should show. Linear: every pattern looks a bounded way ahead.
  */
 export function unaskedIn(sentence: string): Part[] {
   if (ofBoard.test(sentence)) return [{ start: 0, end: sentence.length }];
-  return [
-    ...notNeeded(sentence),
-    ...whomToReportTo(sentence),
-    ...conditionsOfHire(sentence),
-    ...whatEmployerIs(sentence),
-  ];
+  return [...notNeeded(sentence), ...whomToReportTo(sentence), ...conditionsOfHire(sentence)];
 }
 
 /** "Not required, but a plus": it is asked for after all. */
@@ -31,7 +25,7 @@ const needed = 'required|needed|necessary|essential|mandatory|expected|erforderl
 const clause = '[^,;.!?:()–—]';
 
 /** "Not required: a degree". */
-const label = new RegExp(`(?<!\\p{L})(?:not|nicht) (?:${needed})\\s?:`, 'iu');
+const label = fewRanges(new RegExp(`(?<!\\p{L})(?:not|nicht) (?:${needed})\\s?:`, 'iu'));
 /** "We don't care about titles", "Du brauchst keine Ausbildung". */
 const saidBefore = fewRanges(
   new RegExp(
@@ -50,7 +44,7 @@ const saidAround = fewRanges(
 const behind = `(?: not|n['’]t| nicht| kein) (?:strictly |really |a |eine )?(?:${needed}|must|requirement|voraussetzung)(?!\\p{L})`;
 /** "Meister brauchst du nicht". */
 const withoutNeed = ` (?:brauchst du|brauchen sie|benötigst du|benötigen sie) (?:(?:dafür|dazu|bei uns) )?nicht(?!\\p{L})`;
-const needless = new RegExp(`${clause}{1,60}${withoutNeed}`, 'giu');
+const needless = fewRanges(new RegExp(`${clause}{1,60}${withoutNeed}`, 'giu'));
 const saidBehind = fewRanges(new RegExp(`${clause}{1,90}?(?: (?:is|are|ist|sind))?${behind}`, 'giu'));
 /** "Staplerschein? Nicht schlimm, machst du bei uns": the employer gives it, so nobody has to have it. */
 const givenByUs = fewRanges(
@@ -58,14 +52,15 @@ const givenByUs = fewRanges(
 );
 
 /** "Englisch spielt bei uns keine Rolle". */
-const noPart = /(?<!\p{L})spiel(?:t|en) (?:\p{L}{2,12} ){0,3}keine rolle(?!\p{L})/iu;
+const noPart = fewRanges(/(?<!\p{L})spiel(?:t|en) (?:\p{L}{2,12} ){0,3}keine rolle(?!\p{L})/iu);
 
 /** Looked for first: from every place of a sentence `saidBehind` looks ninety characters ahead, and `needless` sixty. */
-const hasBehind = new RegExp(behind, 'iu');
-const hasWithoutNeed = new RegExp(withoutNeed, 'iu');
+const hasBehind = fewRanges(new RegExp(behind, 'iu'));
+const hasWithoutNeed = fewRanges(new RegExp(withoutNeed, 'iu'));
 /** What stands before such an "and" is another statement: "A licence is required and a car is not necessary". */
-const ofItsOwn =
-  /^(.{0,80}(?<!\p{L})(?:is|are|must|need|required|have|ist|sind|muss)(?!\p{L}).{0,60} (?:and|but|und|aber) )/iu;
+const ofItsOwn = fewRanges(
+  /^(.{0,80}(?<!\p{L})(?:is|are|must|need|required|have|ist|sind|muss)(?!\p{L}).{0,60} (?:and|but|und|aber) )/iu,
+);
 
 const negation = fewRanges(/(?<!\p{L})(?:no|not|zero|nicht|kein\p{L}{0,2})(?!\p{L})|\p{L}n['’]t(?!\p{L})/iu);
 
@@ -91,11 +86,13 @@ function notNeeded(sentence: string): Part[] {
 /** So close behind stands what is said of it after all, in characters. */
 const yetWithin = 40;
 
-const reporting =
-  /(?<!\p{L})(?:report(?:s|ing)?(?: directly| straight)?(?: to|[ -]into| in to)|(?:line[- ])?managed by|supervised by|accountable to|answer(?:s|able)? to|under the (?:\p{L}{2,12} )?(?:supervision|direction|guidance|leadership) of|bericht(?:e|en|et|est)(?: \p{L}{2,12}){0,2} an|unterstellt(?: ist)?) /giu;
+const reporting = fewRanges(
+  /(?<!\p{L})(?:report(?:s|ing)?(?: directly| straight)?(?: to|[ -]into| in to)|(?:line[- ])?managed by|supervised by|accountable to|answer(?:s|able)? to|under the (?:\p{L}{2,12} )?(?:supervision|direction|guidance|leadership) of|bericht(?:e|en|et|est)(?: \p{L}{2,12}){0,2} an|unterstellt(?: ist)?) /giu,
+);
 /** Whom one reports to has one of these words. */
-const superior =
-  /(?<!\p{L})(?:managers?|director|head|leads?|leader|supervisor|officer|chief|c[a-z]o|vp|president|principal|partner|owner|foreman|chef|sister|matron|nurse in charge|controller|superintendent|editor|board|governors|\p{L}*leitung|\p{L}*leiter\p{L}{0,5}|geschäftsführ\p{L}{2,6}|vorstand)(?!\p{L})/iu;
+const superior = fewRanges(
+  /(?<!\p{L})(?:managers?|director|head|leads?|leader|supervisor|officer|chief|c[a-z]o|vp|president|principal|partner|owner|foreman|chef|sister|matron|nurse in charge|controller|superintendent|editor|board|governors|\p{L}*leitung|\p{L}*leiter\p{L}{0,5}|geschäftsführ\p{L}{2,6}|vorstand)(?!\p{L})/iu,
+);
 /** The name of a superior goes to one of these words, or to the clause's end. */
 const afterName = / (?:and|with|who|while|you|on|for|within|as|to|at|und|sowie|mit|für) /iu;
 /** Longer names are sentences, in characters. */
@@ -114,15 +111,18 @@ function whomToReportTo(sentence: string): Part[] {
   });
 }
 
-const ofReports =
-  /(?<!\p{L})(?:financial|management|monthly|weekly|daily|quarterly|annual|regulatory|budget|board|status|progress|sales|incident|kpi|data|performance)(?: (?:and|&) \p{L}{2,14})? $/iu;
+const ofReports = fewRanges(
+  /(?<!\p{L})(?:financial|management|monthly|weekly|daily|quarterly|annual|regulatory|budget|board|status|progress|sales|incident|kpi|data|performance)(?: (?:and|&) \p{L}{2,14})? $/iu,
+);
 
 /** Tests and checks before the first day, whatever the trade; a DBS check is no such one, because people have it and say so. */
-const condition =
-  /(?<!\p{L})(?:pre-?(?:employment|placement|hire) )?(?:(?:criminal|credit|motor vehicle|reference|background|drug|alcohol|tb|tuberculosis|physical|medical|(?:occupational )?health|fitness|typing)(?: (?:&|and|or|\/) |[/, ]{1,2})?){1,4}(?:(?:history|record) )?(?:tests?|testing|checks?|screens?|screenings?|medicals?|exam(?:ination)?s?)(?!\p{L})|(?<!\p{L})pre-?(?:employment|placement) (?:medical|physical|screening|checks?)(?!\p{L})/giu;
+const condition = fewRanges(
+  /(?<!\p{L})(?:pre-?(?:employment|placement|hire) )?(?:(?:criminal|credit|motor vehicle|reference|background|drug|alcohol|tb|tuberculosis|physical|medical|(?:occupational )?health|fitness|typing)(?: (?:&|and|or|\/) |[/, ]{1,2})?){1,4}(?:(?:history|record) )?(?:tests?|testing|checks?|screens?|screenings?|medicals?|exam(?:ination)?s?)(?!\p{L})|(?<!\p{L})pre-?(?:employment|placement) (?:medical|physical|screening|checks?)(?!\p{L})/giu,
+);
 /** "Must pass", "subject to", "willing to undergo": only there a check is one of the person. */
-const passed =
-  /(?<!\p{L})(?:pass(?:es|ing)?|undergo(?:ing)?|subject to|contingent (?:up)?on|submit to|consent to|successful(?:ly)? complet(?:e|ion of)|required after|conditional)(?!\p{L})/iu;
+const passed = fewRanges(
+  /(?<!\p{L})(?:pass(?:es|ing)?|undergo(?:ing)?|subject to|contingent (?:up)?on|submit to|consent to|successful(?:ly)? complet(?:e|ion of)|required after|conditional)(?!\p{L})/iu,
+);
 
 /** What an authority or a doctor writes for whoever is hired; a clean record that a guard has to have is another matter. */
 const germanPassed = /(?:erweitert|vorlage|einstellung|vorzulegen|vorlegen|masern|impfschutz|impfnachweis)/iu;

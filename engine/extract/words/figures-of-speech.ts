@@ -1,3 +1,4 @@
+import { fewRanges } from '../../text/few-ranges.ts';
 import { verbBase } from './verbs.ts';
 
 /** Verbs that name no work, whatever they are done to: "see children", "juggle several projects". */
@@ -7,17 +8,19 @@ const vagueVerbs =
 const anything =
   /^(?:questions?|results|options?|issues?|problems?|information|ideas?|tasks?|priorit(?:y|ies)|projects|needs|matters|things|situations?|expectations|concerns|activities|duties|answers?|details|changes|goals|objectives|opportunities)$/;
 /** "Education" of "equivalent combination of education and experience". */
-const otherWays =
-  /(?<!\p{L})(?:combinations?|mix|mixture|level|equivalent) of (?:education|training|experience|study)(?!\p{L})/iu;
+const otherWays = fewRanges(
+  /(?<!\p{L})(?:combinations?|mix|mixture|level|equivalent) of (?:education|training|experience|study)(?!\p{L})/iu,
+);
 /** Two parts of a sentence: "patients actually understand". */
-const sentenceInside =
-  /\p{L} (?:actually|really|always|just|also|truly|simply|never|often|then|who|that|which|so) \p{L}/iu;
+const sentenceInside = fewRanges(
+  /\p{L} (?:actually|really|always|just|also|truly|simply|never|often|then|who|that|which|so) \p{L}/iu,
+);
 const meetings =
   /^(?:(?:team|department(?:al)?|staff|weekly|monthly|evening|daily|regular|morning|internal|company|all-hands|normal|typical|average|early|late) )+(?:meetings?|mornings?|days?|evenings?|briefings?|huddles?)$/iu;
 
 /** "Grads welcome", "salon teams": who may apply, and with whom one works. */
-const people = /^\p{Ll}[\p{L} -]* (?:welcome|teams?)$/u;
-const employer = /^(?:family|privately|independently|employee)[- ](?:run|owned)(?: \p{L}+)*$/iu;
+const people = fewRanges(/^\p{Ll}[\p{L} -]* (?:welcome|teams?)$/u);
+const employer = fewRanges(/^(?:family|privately|independently|employee)[- ](?:run|owned)(?: \p{L}+)*$/iu);
 
 /** Whether a phrase of several words says nothing of the work. */
 export function isFigureOfSpeech(surface: string): boolean {

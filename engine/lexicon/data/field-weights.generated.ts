@@ -1,6 +1,6 @@
 // Made by benchmarks/lexicon/build-field-weights.ts; licences in ../NOTICE.md. Build anew when fields.ts changes.
 /** Of the code and the data of this project that the build read. */
-export const inputsHash = '2eee00177d4a445834e1322fdcfa1dc18c87358857d415c8b9efc65302adc309';
+export const inputsHash = 'f0ca3e2f4b8250136ba48d3a714f683d302aca69b5c5623276e8926d23c9351d';
 /** Of the files of others that it read: file, SHA-256. */
 export const sources = {
   'skillspan.jsonl': '8e9863a0c874396bcc728573b380845818016d6f433679668b7e2fc450375e21',

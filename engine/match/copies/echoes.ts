@@ -1,5 +1,6 @@
 import { boilerplate, headingOf } from '../../extract/lines/sections.ts';
 import type { PostingText } from '../../extract/read-posting.ts';
+import { fewRanges } from '../../text/few-ranges.ts';
 import type { Token } from '../../text/tokenise.ts';
 import type { ResumeText } from '../index-resume.ts';
 import { type Copies, wordsIn } from './read-copies.ts';
@@ -108,8 +109,9 @@ function isAside({ outline, asks, lines, language }: PostingText, line: number, 
 }
 
 /** Whoever meets a condition may say so in its words: "authorized to work in the US". */
-const insisting =
-  /(?<!\p{L})(?:must|required?|requires|essential|mandatory|need|necessary|muss|müssen|erforderlich|voraussetzung)(?!\p{L})/iu;
+const insisting = fewRanges(
+  /(?<!\p{L})(?:must|required?|requires|essential|mandatory|need|necessary|muss|müssen|erforderlich|voraussetzung)(?!\p{L})/iu,
+);
 
 /** The words `from` to before `to` of every line that has any. */
 function* wordsOfLines(lineOf: ArrayLike<number>): Generator<{ line: number; from: number; to: number }> {

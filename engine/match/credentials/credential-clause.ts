@@ -2,6 +2,7 @@ import { credentialHeads, credentialTitles, doubtfulHeads } from '../../extract/
 import { allMatches } from '../../text/all-matches.ts';
 import { onceFor } from '../../text/cache/once-for.ts';
 import { rememberWords } from '../../text/cache/remember-words.ts';
+import { fewRanges } from '../../text/few-ranges.ts';
 import { firstFrom } from '../../text/first-from.ts';
 import { tradeStems } from '../../text/roots/trade-root.ts';
 import { type Token, tokenise } from '../../text/tokenise.ts';
@@ -91,8 +92,9 @@ export class CredentialClause {
 const small: ReadonlySet<string> = new Set(['of', 'the', 'and', 'for', 'in', 'a', 'an', 'to']);
 
 /** Parted by a full stop or semicolon with a blank behind it, but not behind a short form: "staatl. gepr. CTA, Kl. B". */
-const clauses =
-  /(?:[^.;]|[.;](?!\s)|(?<=(?<!\p{L})(?:kl|kat|cat|nr|no|gepr|staatl|dipl|eidg|gem|cert|dip|reg|dept|inst|assoc|lic|univ))\.)+/giu;
+const clauses = fewRanges(
+  /(?:[^.;]|[.;](?!\s)|(?<=(?<!\p{L})(?:kl|kat|cat|nr|no|gepr|staatl|dipl|eidg|gem|cert|dip|reg|dept|inst|assoc|lic|univ))\.)+/giu,
+);
 
 /** The clauses of a resume that are not denied. Linear. */
 export const clausesOf = onceFor((resume: ResumeText): readonly CredentialClause[] => {
@@ -137,7 +139,7 @@ function wordsBetween({ text, written }: ResumeText, start: number, end: number)
 }
 
 /** A level by its word: the "IV" of "IV therapy" is none. */
-const ofLevel = /(?<!\p{L})(?:level|lvl|nvq|svq|qcf|rqf|stufe)\.? ?(?:[1-8]|[IVX]{1,3})(?![\p{L}\p{N}])/iu;
+const ofLevel = fewRanges(/(?<!\p{L})(?:level|lvl|nvq|svq|qcf|rqf|stufe)\.? ?(?:[1-8]|[IVX]{1,3})(?![\p{L}\p{N}])/iu);
 
 export const isCredentialWord = rememberWords(
   (lemma) =>

@@ -1,5 +1,6 @@
 import { allMatches } from '../../text/all-matches.ts';
 import { rememberLines } from '../../text/cache/remember-words.ts';
+import { fewRanges } from '../../text/few-ranges.ts';
 import type { Span } from '../../types/span.ts';
 import { partOfLine } from './part-of-line.ts';
 
@@ -29,33 +30,37 @@ const instructed = /unterricht|unterweis|unterwiesen/iu;
 const lessThanIt =
   '(?:associate|assistant|trainee|student|awareness|frozen|part[- ]qualified|candidate|finalist)(?!\\p{L})';
 /** No "Associate in Project Management" is a professional. A "registered nurse, assistant ward manager" is a nurse. */
-const beforeIt = new RegExp(`(?<!\\p{L})${lessThanIt}`, 'iu');
+const beforeIt = fewRanges(new RegExp(`(?<!\\p{L})${lessThanIt}`, 'iu'));
 /** "CPA, candidate". */
-const onlyBefore = new RegExp(`^[,;] ${lessThanIt}(?=\\s*(?:[,;.(]|$))`, 'iu');
+const onlyBefore = fewRanges(new RegExp(`^[,;] ${lessThanIt}(?=\\s*(?:[,;.(]|$))`, 'iu'));
 
 /** Words that tell a lower credential of a kind from a higher one, lowest first. One pattern a rung. */
 const ladders: readonly (readonly RegExp[])[] = [
   [
-    /(?<!\p{L})(?:foundations?(?! trust)|fundamentals|introduct\p{L}+|intro)(?!\p{L})/iu,
-    /(?<!\p{L})(?:practitioner|intermediate)(?!\p{L})/iu,
-    /(?<!\p{L})(?:advanced|professional|expert|chartered)(?!\p{L})/iu,
+    fewRanges(/(?<!\p{L})(?:foundations?(?! trust)|fundamentals|introduct\p{L}+|intro)(?!\p{L})/iu),
+    fewRanges(/(?<!\p{L})(?:practitioner|intermediate)(?!\p{L})/iu),
+    fewRanges(/(?<!\p{L})(?:advanced|professional|expert|chartered)(?!\p{L})/iu),
   ],
   [
-    /(?<!\p{L})white belt(?!\p{L})/iu,
-    /(?<!\p{L})yellow belt(?!\p{L})/iu,
-    /(?<!\p{L})green belt(?!\p{L})/iu,
-    /(?<!\p{L})black belt(?!\p{L})/iu,
+    fewRanges(/(?<!\p{L})white belt(?!\p{L})/iu),
+    fewRanges(/(?<!\p{L})yellow belt(?!\p{L})/iu),
+    fewRanges(/(?<!\p{L})green belt(?!\p{L})/iu),
+    fewRanges(/(?<!\p{L})black belt(?!\p{L})/iu),
   ],
   [
-    /(?<!\p{L})(?:apprentice|helper|improver|learner|trainee)(?!\p{L})/iu,
-    /(?<!\p{L})(?:journey(?:man|woman|person))(?!\p{L})/iu,
-    /(?<!\p{L})master (?!['’]?s)/iu,
+    fewRanges(/(?<!\p{L})(?:apprentice|helper|improver|learner|trainee)(?!\p{L})/iu),
+    fewRanges(/(?<!\p{L})(?:journey(?:man|woman|person))(?!\p{L})/iu),
+    fewRanges(/(?<!\p{L})master (?!['’]?s)/iu),
   ],
-  [/(?<!\p{L})bronze(?!\p{L})/iu, /(?<!\p{L})(?:silver|silber)(?!\p{L})/iu, /(?<!\p{L})gold(?!\p{L})/iu],
+  [
+    fewRanges(/(?<!\p{L})bronze(?!\p{L})/iu),
+    fewRanges(/(?<!\p{L})(?:silver|silber)(?!\p{L})/iu),
+    fewRanges(/(?<!\p{L})gold(?!\p{L})/iu),
+  ],
   // Refrigerants: one type, or all of them.
-  [/(?<!\p{L})type (?:I{1,3}|[1-3])(?![\p{L}\d])/iu, /(?<!\p{L})universal(?!\p{L})/iu],
+  [fewRanges(/(?<!\p{L})type (?:I{1,3}|[1-3])(?![\p{L}\d])/iu), fewRanges(/(?<!\p{L})universal(?!\p{L})/iu)],
   // Swiss trainings: of two years, of three or four, and of a higher school.
-  [/(?<!\p{L})EBA(?!\p{L})/u, /(?<!\p{L})EFZ(?!\p{L})/u, /(?<!\p{L})HF(?!\p{L})/u],
+  [fewRanges(/(?<!\p{L})EBA(?!\p{L})/u), fewRanges(/(?<!\p{L})EFZ(?!\p{L})/u), fewRanges(/(?<!\p{L})HF(?!\p{L})/u)],
 ];
 const none = -1;
 
@@ -80,9 +85,11 @@ function isOfLowerRank(name: string, line: string): boolean {
 const numberOfKind = String.raw`(?:\d{1,2}[A-Z]?|[IVX]{1,4})(?![\p{L}\p{N}])`;
 const numbersOfKind = `${numberOfKind}(?:(?:,? (?:and|und|or|oder) |, ?| ?[/&+–-] ?)${numberOfKind})*`;
 /** "Series 7", "Category I", "17th Edition": one of a kind, of which none includes another. Levels and grades do (licence-name.ts), and driving classes. */
-const kindOf = new RegExp(
-  String.raw`(?<!\p{L})(series|type|typ|cat(?:egory)?|kat(?:egorie)?|part|teil)\.? ?(${numbersOfKind})|(?<!\d)(\d{1,2})(?:st|nd|rd|th) (edition)`,
-  'giu',
+const kindOf = fewRanges(
+  new RegExp(
+    String.raw`(?<!\p{L})(series|type|typ|cat(?:egory)?|kat(?:egorie)?|part|teil)\.? ?(${numbersOfKind})|(?<!\d)(\d{1,2})(?:st|nd|rd|th) (edition)`,
+    'giu',
+  ),
 );
 const sameKind: Readonly<Record<string, string>> = {
   typ: 'type',

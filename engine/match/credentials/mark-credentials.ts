@@ -6,6 +6,7 @@ import type { PostingRequirement } from '../../extract/extract-requirements.ts';
 import type { PostingTerm } from '../../extract/extract-terms.ts';
 import type { PostingText } from '../../extract/read-posting.ts';
 import { isAboutOthers } from '../../extract/words/about-others.ts';
+import { fewRanges } from '../../text/few-ranges.ts';
 import { lineAt } from '../../text/lines.ts';
 import type { RequirementKind } from '../../types/requirement.ts';
 import type { Span } from '../../types/span.ts';
@@ -15,7 +16,7 @@ import { withWholeCredentials } from './whole-credentials.ts';
 const plainKinds: ReadonlySet<RequirementKind> = new Set<RequirementKind>(['skill', 'knowledge']);
 
 /** "RDCs" are distribution centres, and no sonographer's RDCS; "handled RMAs" are returns. */
-const severalOf = /(?:^| )\p{Lu}{2,5}s$/u;
+const severalOf = fewRanges(/(?:^| )\p{Lu}{2,5}s$/u);
 
 /** Two letters stand for many things: "CA" is California, too. */
 const shortestName = 3;
@@ -84,4 +85,4 @@ function ofCredentials(asked: PostingRequirement, isKnown: (term: PostingTerm) =
   return { ...asked, requirement, terms: known };
 }
 
-const ofAnyKind = /(?<!\p{L})(?:papers|certificat\p{L}+|qualifications?|licen[cs]es?|diplomas?|tickets?)$/iu;
+const ofAnyKind = fewRanges(/(?<!\p{L})(?:papers|certificat\p{L}+|qualifications?|licen[cs]es?|diplomas?|tickets?)$/iu);

@@ -2,6 +2,7 @@ import { namesIn } from '../../extract/credentials/licence-lists.ts';
 import { levelIn, withoutRole } from '../../extract/credentials/licence-name.ts';
 import type { PostingRequirement } from '../../extract/extract-requirements.ts';
 import type { PostingTerm } from '../../extract/extract-terms.ts';
+import { fewRanges } from '../../text/few-ranges.ts';
 import { lineAt } from '../../text/lines.ts';
 import { type Token, tokenise } from '../../text/tokenise.ts';
 import type { Evidence } from '../../types/match.ts';
@@ -64,7 +65,7 @@ const vendor =
   /^(?:Microsoft|Amazon|Google|Cisco|CompTIA|AXELOS|PeopleCert|NPTC|LANTRA|CITB|EASA|FAA|CAA|MCA|NHA|AHA|ASE|FINRA|HRCI|ISACA|PMI|IHK|HWK|TÜV|DEKRA)$/u;
 
 /** The number of a level or an edition; codes and the numbers of courses and norms are names themselves: "CCN1", "BS 7671". */
-const short = /^(?:\p{L}|nvq|svq)?\d{1,2}(?:\p{L}|st|nd|rd|th)?$/u;
+const short = fewRanges(/^(?:\p{L}|nvq|svq)?\d{1,2}(?:\p{L}|st|nd|rd|th)?$/u);
 
 /** Where the resume has another name of the very credential ("CACHE Level 3"); one with other numbers is another credential. */
 export function otherNamesOf(
@@ -114,18 +115,23 @@ export function isOfColleague({ span }: Pick<Evidence, 'span'>, { text }: Pick<R
   );
 }
 
-const beside =
-  /(?<!\p{L})(?:mit|von|durch|unter|neben|für) (?:eine[mrn]|zwei|drei|de[mnr]|unsere[mnr]|meine[mnr]) (?:\p{Ll}+ )?$/iu;
-const colleague = /^\p{L}+ (?:Kolleg\p{L}+|\p{L}*[Ff]achkr[aä]ft\p{L}*|Vorgesetzt\p{L}*|Chef\p{L}*)/u;
+const beside = fewRanges(
+  /(?<!\p{L})(?:mit|von|durch|unter|neben|für) (?:eine[mrn]|zwei|drei|de[mnr]|unsere[mnr]|meine[mnr]) (?:\p{Ll}+ )?$/iu,
+);
+const colleague = fewRanges(/^\p{L}+ (?:Kolleg\p{L}+|\p{L}*[Ff]achkr[aä]ft\p{L}*|Vorgesetzt\p{L}*|Chef\p{L}*)/u);
 /** "Vorbereitende Buchhaltung für den Steuerberater": whom one works for. */
-const forWhom = /(?<!\p{L})(?:(?:für|mit|durch|an) (?:den|die|dem|der|unsere[nmr]?)|beim|vom|zum) $/iu;
-const person = /^\p{Lu}[\p{L}-]*(?:er|erin|ist|istin|ent|entin|wirt|wirtin|mann|frau|arzt|ärztin|fachkraft)(?!\p{L})/u;
+const forWhom = fewRanges(/(?<!\p{L})(?:(?:für|mit|durch|an) (?:den|die|dem|der|unsere[nmr]?)|beim|vom|zum) $/iu);
+const person = fewRanges(
+  /^\p{Lu}[\p{L}-]*(?:er|erin|ist|istin|ent|entin|wirt|wirtin|mann|frau|arzt|ärztin|fachkraft)(?!\p{L})/u,
+);
 /** "Helping the CA in the audit". */
-const helped =
-  /(?<!\p{L})(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|support(?:ed|ing|s)?|report(?:ed|ing|s)? to|alongside) (?:the|our|a|an|my) $/iu;
+const helped = fewRanges(
+  /(?<!\p{L})(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|support(?:ed|ing|s)?|report(?:ed|ing|s)? to|alongside) (?:the|our|a|an|my) $/iu,
+);
 /** "Steuerberater Huber & Partner": at whose firm one works. */
-const firm =
-  /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){1,2} (?:&|und|\+) (?:Partner|Kolleg|Söhne|Sohn|Co(?!\p{L})|Sons|Associates)/u;
+const firm = fewRanges(
+  /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){1,2} (?:&|und|\+) (?:Partner|Kolleg|Söhne|Sohn|Co(?!\p{L})|Sons|Associates)/u,
+);
 /** So far around a name it says whose it is, in characters. */
 const longestBefore = 24;
 const longestBehind = 32;

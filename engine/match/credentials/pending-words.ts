@@ -20,5 +20,6 @@ export function isPendingAt(line: string, start: number, end: number): boolean {
   return isPending(part) || onlyPending.test(behind);
 }
 
-const onlyPending =
-  /^[,;] (?:(?:leider|seit|derzeit|aktuell|noch) )?(?:expired|lapsed|abgelaufen|erloschen|abgebrochen|angestrebt|geplant|noch nicht|nicht (?:bestanden|verlängert|erneuert))(?!\p{L})/iu;
+const onlyPending = fewRanges(
+  /^[,;] (?:(?:leider|seit|derzeit|aktuell|noch) )?(?:expired|lapsed|abgelaufen|erloschen|abgebrochen|angestrebt|geplant|noch nicht|nicht (?:bestanden|verlängert|erneuert))(?!\p{L})/iu,
+);

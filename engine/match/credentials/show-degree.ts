@@ -1,6 +1,7 @@
 import { degreeLevelIn } from '../../extract/credentials/credentials.ts';
 import type { Resume } from '../../resume/resume.ts';
 import { onceFor } from '../../text/cache/once-for.ts';
+import { fewRanges } from '../../text/few-ranges.ts';
 import { kindsOfTrade } from '../../text/roots/trade-kinds.ts';
 import { isPending } from './pending-words.ts';
 
@@ -8,11 +9,15 @@ import { isPending } from './pending-words.ts';
 const told: readonly [number, RegExp][] = [
   [
     2,
-    /(?<!\p{L})Dipl\.-?\p{Lu}|\b(?:majored in|degree from|graduated in)(?!\p{L})|(?<=\b\p{L}{2,20}) degree (?:from|at)(?!\p{L})/iu,
+    fewRanges(
+      /(?<!\p{L})Dipl\.-?\p{Lu}|\b(?:majored in|degree from|graduated in)(?!\p{L})|(?<=\b\p{L}{2,20}) degree (?:from|at)(?!\p{L})/iu,
+    ),
   ],
   [
     1,
-    /(?<=\p{L}{3})(?:lehre|ausbildung|umschulung)(?!\p{L})|(?<!\p{L})(?:Gesell(?:en(?:brief|prüfung)|e|in)|Facharbeiterbrief|Facharbeiterin|Facharbeiter|Meisterbrief)(?!\p{L})|(?<=\p{L}{3})gesell(?:e|in)(?!\p{L})|\b(?:[Gg]elernte[rn]?|[Aa]usgebildete[rn]?|[Gg]eprüfte[rn]?|[Ss]taatlich anerkannte[rn]?) \p{Lu}|\b(?:[Ss]erved my time|[Tt]ime-served)\b/u,
+    fewRanges(
+      /(?<=\p{L}{3})(?:lehre|ausbildung|umschulung)(?!\p{L})|(?<!\p{L})(?:Gesell(?:en(?:brief|prüfung)|e|in)|Facharbeiterbrief|Facharbeiterin|Facharbeiter|Meisterbrief)(?!\p{L})|(?<=\p{L}{3})gesell(?:e|in)(?!\p{L})|\b(?:[Gg]elernte[rn]?|[Aa]usgebildete[rn]?|[Gg]eprüfte[rn]?|[Ss]taatlich anerkannte[rn]?) \p{Lu}|\b(?:[Ss]erved my time|[Tt]ime-served)\b/u,
+    ),
   ],
 ];
 
@@ -33,8 +38,9 @@ export const degreeLevelsOf = onceFor(({ lines }: Resume): readonly (number | un
 );
 
 /** What somebody still studies: "Studiengang Bauwesen, seit 2024", "BSc Nursing, 2024 – present". */
-const goesOn =
-  /(?<!\p{L})(?:seit|since|ab) (?:\d{1,2}[./]|\p{L}{3,9}\.? )?20\d\d|20\d\d ?(?:-|–|—|to|bis) ?(?:present|now|today|current|date|heute|jetzt|dato|laufend)(?!\p{L})/iu;
+const goesOn = fewRanges(
+  /(?<!\p{L})(?:seit|since|ab) (?:\d{1,2}[./]|\p{L}{3,9}\.? )?20\d\d|20\d\d ?(?:-|–|—|to|bis) ?(?:present|now|today|current|date|heute|jetzt|dato|laufend)(?!\p{L})/iu,
+);
 
 /** What a line of one's education tells without saying so: where one studied, or the trade that one learned ("2010 – 2013 Industriekauffrau"). */
 function levelOfSchooling(content: string): number {
@@ -47,15 +53,18 @@ const none = -1;
 const levelOfSchool = 0;
 const levelOfTraining = 1;
 /** People of a trade: the last word of its name. */
-const learned =
-  /(?<!\p{L})\p{Lu}[\p{L}-]{2,40}(?:mann|frau|er|erin|ist|istin|ent|entin|eur|eurin|koch|köchin|angestellte[rn]?|wirt|wirtin)(?!\p{L})|(?<!\p{L})(?:Koch|Köchin)(?!\p{L})/u;
+const learned = fewRanges(
+  /(?<!\p{L})\p{Lu}[\p{L}-]{2,40}(?:mann|frau|er|erin|ist|istin|ent|entin|eur|eurin|koch|köchin|angestellte[rn]?|wirt|wirtin)(?!\p{L})|(?<!\p{L})(?:Koch|Köchin)(?!\p{L})/u,
+);
 const school = /(?:schule|gymnasium|abitur|reife|schulabschluss|kurs|seminar|fortbildung|schulung)/iu;
 
 /** "Harlem Grove HS, 2012", "Hauptschule Beispielstadt, 2008". */
-const ofSchool =
-  /(?<!\p{L})(?:HS|H\.S\.|(?:Haupt|Real|Gesamt|Mittel|Ober)schule|Gymnasium)(?!\p{L})|(?<!\p{L})\p{Lu}\p{L}{1,30} High(?: School)?(?=[,;)]|\s*$| \(?\d{4})/u;
+const ofSchool = fewRanges(
+  /(?<!\p{L})(?:HS|H\.S\.|(?:Haupt|Real|Gesamt|Mittel|Ober)schule|Gymnasium)(?!\p{L})|(?<!\p{L})\p{Lu}\p{L}{1,30} High(?: School)?(?=[,;)]|\s*$| \(?\d{4})/u,
+);
 
 /** Where one studies, in a line of one's education. */
-const university =
-  /(?<!\p{L})(?:FH|TU|TH|HS|HAW|HTWK?|Hochschule|Fachhochschule|Universität|Uni) \p{Lu}|(?<!\p{L})Dipl\.-/u;
+const university = fewRanges(
+  /(?<!\p{L})(?:FH|TU|TH|HS|HAW|HTWK?|Hochschule|Fachhochschule|Universität|Uni) \p{Lu}|(?<!\p{L})Dipl\.-/u,
+);
 const levelOfStudies = 2;

@@ -2,6 +2,7 @@ import { type OtherWay, otherWayBehind } from '../../extract/credentials/other-w
 import type { PostingTerm } from '../../extract/extract-terms.ts';
 import type { PostingText } from '../../extract/read-posting.ts';
 import { workIn, yearsWorked } from '../../resume/years-worked.ts';
+import { fewRanges } from '../../text/few-ranges.ts';
 import { lineAt } from '../../text/lines.ts';
 import { isTradeOfKind, kindsOfTrade } from '../../text/roots/trade-kinds.ts';
 import type { Evidence } from '../../types/match.ts';
@@ -22,7 +23,7 @@ interface Shown {
 const sameField = 2;
 
 /** "Lehre im Bereich Metall", "Elektrofachkraft": any training of the kind is what is asked for. */
-const ofKind = /(?<!\p{L})(?:im (?:Bereich|Berufsfeld)|Elektrofachkraft|Metallfachkraft)(?!\p{L})/u;
+const ofKind = fewRanges(/(?<!\p{L})(?:im (?:Bereich|Berufsfeld)|Elektrofachkraft|Metallfachkraft)(?!\p{L})/u);
 
 /** The lines that show what a German posting takes instead of a training: another one of the kind, or years of work. */
 export function showOtherWay(

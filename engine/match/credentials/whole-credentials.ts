@@ -4,13 +4,14 @@ import { overlaps } from '../../extract/credentials/named-requirements.ts';
 import type { PostingRequirement } from '../../extract/extract-requirements.ts';
 import type { PostingTerm } from '../../extract/extract-terms.ts';
 import type { PostingText } from '../../extract/read-posting.ts';
+import { fewRanges } from '../../text/few-ranges.ts';
 import { tokenise } from '../../text/tokenise.ts';
 import type { Requirement } from '../../types/requirement.ts';
 import type { Span } from '../../types/span.ts';
 import { longestAround } from '../other-words/names-around.ts';
 
 /** A credential is written like a name: "AWS Solutions Architect Professional", and no "driving licence checks". */
-const proper = /\p{Lu}[^\n]{0,40} \p{Lu}|\d/u;
+const proper = fewRanges(/\p{Lu}[^\n]{0,40} \p{Lu}|\d/u);
 
 /**
  * A keyword that is a part of a listed credential's name is that credential: of "AWS Solutions Architect Professional" no AWS. English only,

@@ -122,8 +122,9 @@ export const denialsOfItem = fewRanges(
 );
 
 /** The sentence is about somebody else. */
-export const thirdParties =
-  /^(?:[-–—*•·▪]\s*)?(?:my (?:elder |older |younger |big |little |late |twin )?(?:partner|wife|husband|spouse|mother|father|mum|mom|dad|sister|brother|son|daughter|cousin|uncle|aunt)(?:-in-law)? (?!(?:and|asked|trusted|taught) )\p{Ll}{2,}s\b|(?:my|our|the|a) (?:partner|wife|husband|spouse|mother|father|mum|mom|dad|sister|brother|son|daughter|cousin|uncle|aunt|friends?|neighbou?rs?|manager|boss|supervisor|head of [\w ]{3,30}|team ?lead(?:er)?|director|colleagues?|flatmate|roommate|teacher|tutor|former (?:boss|manager|colleague))(?: and (?!I )(?:my |our |the )?\w+)? (?!(?:and I|asked me|trusted me|relied on me|trained me|promoted|chose me|gave me|and me|meetings?|reports?|of|for|to|on|in|at|with|by|approval|feedback|training|coverage|engagement|relations|service|support)\b)(?:is|are|was|were|has|have|had|led|leads|runs?|ran|manages?|managed|does|did|works?|worked|owns?|owned|handles?|handled|tells?|told|used|uses|taught|teaches|built|wrote|holds?|held|knows?|made|took|designed|developed|does)\b)/iu;
+export const thirdParties = fewRanges(
+  /^(?:[-–—*•·▪]\s*)?(?:my (?:elder |older |younger |big |little |late |twin )?(?:partner|wife|husband|spouse|mother|father|mum|mom|dad|sister|brother|son|daughter|cousin|uncle|aunt)(?:-in-law)? (?!(?:and|asked|trusted|taught) )\p{Ll}{2,}s\b|(?:my|our|the|a) (?:partner|wife|husband|spouse|mother|father|mum|mom|dad|sister|brother|son|daughter|cousin|uncle|aunt|friends?|neighbou?rs?|manager|boss|supervisor|head of [\w ]{3,30}|team ?lead(?:er)?|director|colleagues?|flatmate|roommate|teacher|tutor|former (?:boss|manager|colleague))(?: and (?!I )(?:my |our |the )?\w+)? (?!(?:and I|asked me|trusted me|relied on me|trained me|promoted|chose me|gave me|and me|meetings?|reports?|of|for|to|on|in|at|with|by|approval|feedback|training|coverage|engagement|relations|service|support)\b)(?:is|are|was|were|has|have|had|led|leads|runs?|ran|manages?|managed|does|did|works?|worked|owns?|owned|handles?|handled|tells?|told|used|uses|taught|teaches|built|wrote|holds?|held|knows?|made|took|designed|developed|does)\b)/iu,
+);
 
 /** The clause ends here, and so does the reach of its cue. Commas do not end it. */
 export const clauseEnd =

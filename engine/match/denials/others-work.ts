@@ -38,9 +38,10 @@ const done: readonly { hint: RegExp; pattern: RegExp }[] = [
 ];
 
 /** Where the clause begins whose work it is: behind a mark, or a word that turns. Commas part the items of a list. */
-const opening =
-  /[.;:!?\n\r]\s*|,? (?:but|while|whereas|aber|während) |, (?:and|und) |(?<=(?:^|[\s,])(?:ge\p{Ll}{2,20}(?:t|en)|\p{Ll}{2,20}(?:ge\p{Ll}{2,12}(?:t|en)|iert))), /giu;
-const own = /(?<!\p{L})(?:I|my|ich|mein\p{L}{0,2})(?!\p{L})|(?<!\p{L})(?:which|that|who|die|das) $/iu;
+const opening = fewRanges(
+  /[.;:!?\n\r]\s*|,? (?:but|while|whereas|aber|während) |, (?:and|und) |(?<=(?:^|[\s,])(?:ge\p{Ll}{2,20}(?:t|en)|\p{Ll}{2,20}(?:ge\p{Ll}{2,12}(?:t|en)|iert))), /giu,
+);
+const own = fewRanges(/(?<!\p{L})(?:I|my|ich|mein\p{L}{0,2})(?!\p{L})|(?<!\p{L})(?:which|that|who|die|das) $/iu);
 /** A clause is no longer than this. */
 const longest = 240;
 

@@ -90,12 +90,15 @@ export const deedOfOthers = fewRanges(
     'giu',
   ),
 );
-export const own = /(?<!\p{L})(?:I|me|my|mine|we|us|ich|mir|mich|mein\p{L}{0,2}|wir|uns)(?!\p{L})/u;
-export const exceptions =
-  /(?<!\p{L})(?:apart from|aside from|except(?: for)?|bar|other than|excluding|save for|all but|außer|bis auf|ausgenommen) (?!(?:me|mir|mich|the fact|this|that|when|where)(?!\p{L}))[^.;,\n]{2,40}?(?=[.;,\n]| (?:I|we|mache|kann|fahre|habe|bin) |$)/giu;
+export const own = fewRanges(/(?<!\p{L})(?:I|me|my|mine|we|us|ich|mir|mich|mein\p{L}{0,2}|wir|uns)(?!\p{L})/u);
+export const exceptions = fewRanges(
+  /(?<!\p{L})(?:apart from|aside from|except(?: for)?|bar|other than|excluding|save for|all but|außer|bis auf|ausgenommen) (?!(?:me|mir|mich|the fact|this|that|when|where)(?!\p{L}))[^.;,\n]{2,40}?(?=[.;,\n]| (?:I|we|mache|kann|fahre|habe|bin) |$)/giu,
+);
 /** "Never read one, let alone wrote one". */
-export const lesser = /(?<!\p{L})(?:let alone|much less|still less|geschweige denn) [^.;\n]{2,80}/giu;
-export const everything = /(?<!\p{L})(?:all|every|everything|any|anything|each|alle|alles|jede[rsn]?|whole)(?!\p{L})/iu;
+export const lesser = fewRanges(/(?<!\p{L})(?:let alone|much less|still less|geschweige denn) [^.;\n]{2,80}/giu);
+export const everything = fewRanges(
+  /(?<!\p{L})(?:all|every|everything|any|anything|each|alle|alles|jede[rsn]?|whole)(?!\p{L})/iu,
+);
 
 /** What a word of a sentence lets it be searched for, one bit each. */
 export const hints = {

@@ -1,4 +1,5 @@
 import { allMatches } from '../../text/all-matches.ts';
+import { fewRanges } from '../../text/few-ranges.ts';
 import {
   byOthers,
   deedOfOthers,
@@ -56,8 +57,8 @@ function isCompound(found: string): boolean {
 
 const determined =
   /^(?:the|a|an|my|our|your|his|her|their|another|other|others|somebody|someone|everybody|nobody|head office) /i;
-const compound = /^\p{L}+ (?:(?!\p{L}+ed )[\p{L}-]+(?<!s) ){0,2}?\p{L}+(?<!s)s(?!\p{L})/u;
-const field = /^(?:[\p{L}-]+ ){1,2}?(?:management|finance|legal|it|hr|corporate|leads?|seniors?) /iu;
+const compound = fewRanges(/^\p{L}+ (?:(?!\p{L}+ed )[\p{L}-]+(?<!s) ){0,2}?\p{L}+(?<!s)s(?!\p{L})/u);
+const field = fewRanges(/^(?:[\p{L}-]+ ){1,2}?(?:management|finance|legal|it|hr|corporate|leads?|seniors?) /iu);
 
 /** Where the clause or item begins. A label in front of a colon is all of its line: "Brakes, clutches: not my trade". */
 function openingOf(sentence: string, to: number, isLabel: boolean): number {

@@ -29,10 +29,12 @@ const barrier = fewRanges(
   ),
 );
 /** A sentence that opens so has its deed behind the comma, or behind "I". */
-const opening =
-  /^\P{L}*(?:as|since|because|although|though|even though|despite|in spite of|when|whenever|where|wherever|while|initially|at first|originally|without|with no|instead of|rather than|in place of|ohne|statt|anstatt|anstelle|da|weil|obwohl|wenn|trotz|anfangs|früher|zunächst)(?!\p{L})/iu;
-const behind =
-  /, (?=\p{L})| (?=(?:I|we) (?!would|could|will|might)\p{L}{2,})| (?=\p{Ll}{2,}(?:e|te|ten|en|t) (?:ich|wir) )/gu;
+const opening = fewRanges(
+  /^\P{L}*(?:as|since|because|although|though|even though|despite|in spite of|when|whenever|where|wherever|while|initially|at first|originally|without|with no|instead of|rather than|in place of|ohne|statt|anstatt|anstelle|da|weil|obwohl|wenn|trotz|anfangs|früher|zunächst)(?!\p{L})/iu,
+);
+const behind = fewRanges(
+  /, (?=\p{L})| (?=(?:I|we) (?!would|could|will|might)\p{L}{2,})| (?=\p{Ll}{2,}(?:e|te|ten|en|t) (?:ich|wir) )/gu,
+);
 
 /** The places of a sentence before which a denial ends. */
 export function barriersIn(sentence: string): number[] {

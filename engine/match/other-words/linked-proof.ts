@@ -5,7 +5,8 @@ import type { PostingText } from '../../extract/read-posting.ts';
 import { functionWords } from '../../extract/words/chunk-words.ts';
 import { rarityOf } from '../../extract/words/rarity.ts';
 import { formula } from '../../score/formula.ts';
-import { onceFor, onceForBoth } from '../../text/cache/once-for.ts';
+import { onceForBoth } from '../../text/cache/once-for.ts';
+import { fewRanges } from '../../text/few-ranges.ts';
 import { isFillWord } from '../../text/fill-words.ts';
 import { numbersBetween } from '../../text/number-names.ts';
 import type { WordRoots } from '../../text/roots/word-roots.ts';
@@ -169,9 +170,11 @@ function withoutLongNames({ tokens, found }: ResumeText, told: Uint8Array): Uint
 }
 
 /** How many there are says nothing of what they are. */
-const isNumeral = new RegExp(
-  `^(?:${numbersBetween('en', 1, 12)}|dozens?|hundreds?|thousands?|first|second|third|half|double|once|twice|${numbersBetween('de', 2, 12)}|hundert|tausend|erste[nrs]?|zweite[nrs]?|dritte[nrs]?)$`,
-  'u',
+const isNumeral = fewRanges(
+  new RegExp(
+    `^(?:${numbersBetween('en', 1, 12)}|dozens?|hundreds?|thousands?|first|second|third|half|double|once|twice|${numbersBetween('de', 2, 12)}|hundert|tausend|erste[nrs]?|zweite[nrs]?|dritte[nrs]?)$`,
+    'u',
+  ),
 );
 
 function gather(resume: ResumeText, { roots, wordLinks }: LanguageConcepts, posting: PostingText): Told {
@@ -180,26 +183,11 @@ function gather(resume: ResumeText, { roots, wordLinks }: LanguageConcepts, post
   const { numberOf, size } = wordLinks();
   const orderOf = new Uint32Array(size);
   const others: Place[] = [];
-  const isName = namesIn(resume);
-  for (const [root, all] of places) {
+  for (const [root, at] of places) {
     if (own.has(root)) continue;
-    const at = withoutNames(all, isName);
-    if (at.length === 0) continue;
     others.push(at);
     const number = numberOf(root);
     if (number !== undefined) orderOf[number] = others.length;
   }
   return { places, others, orderOf };
-}
-
-/** The words of products' names: who opened matters in Clio has not written chronologies, though law firms ask for both. */
-const namesIn = onceFor(({ tokens, found }: ResumeText): Uint8Array => {
-  const marks = new Uint8Array(tokens.length);
-  for (const { term, from, to } of found) if (term.kind === 'tool') marks.fill(1, from, to);
-  return marks;
-});
-
-function withoutNames(places: Place, isName: Uint8Array): Place {
-  if (!places.some((number, at) => at % 2 === 1 && isName[number] === 1)) return places;
-  return places.filter((_, at) => isName[places[at - (at % 2) + 1] ?? 0] !== 1);
 }

@@ -1,3 +1,4 @@
+import { fewRanges } from '../few-ranges.ts';
 import { wordSet } from '../word-set.ts';
 import { irregularLengths, irregularStems } from './german-irregular.ts';
 import type { SentenceLemmas, WordRoots } from './word-roots.ts';
@@ -87,7 +88,7 @@ function rootsIn(lemma: string, isListed: (root: string) => boolean): string[] {
   return [...roots].filter(isListed);
 }
 
-const participle = /^(?:(\p{L}+?)(?:ge|zu)|ge)(\p{L}{3,})$/u;
+const participle = fewRanges(/^(?:(\p{L}+?)(?:ge|zu)|ge)(\p{L}{3,})$/u);
 
 function infinitivesOf(root: string): string[] {
   const [, prefix, stem] = participle.exec(root) ?? [];

@@ -1,3 +1,5 @@
+import { fewRanges } from '../few-ranges.ts';
+
 /**
  * Kinds of trades, by what the names of their trainings have in common: who asks for a "vergleichbare Ausbildung" takes another one of the
  * kind. A trade may be of two.
@@ -5,11 +7,13 @@
 const kinds: readonly RegExp[] = [
   /kaufm[aä]nn|kauffrau|kaufleute|bürokommunikation|büromanagement|fachangestellte[rn]? für bürok|handelsfachwirt/iu,
   /elektr|mechatron|energietechnik/iu,
-  /(?<!anlagen)mechanik|mechatron|schlosser|metallbau|dreher|fräser|zerspan|(?<!\p{L})metall(?!ic)|feinwerk|maschinenbau/iu,
+  fewRanges(
+    /(?<!anlagen)mechanik|mechatron|schlosser|metallbau|dreher|fräser|zerspan|(?<!\p{L})metall(?!ic)|feinwerk|maschinenbau/iu,
+  ),
   /anlagenmechanik|installateur|heizung|sanitär|klimatechnik|shk/iu,
   /pfleg|kranken(?:schwester|pfleger)/iu,
   /erzieh|pädagog|kinderpfleg|sozialassist|heilerzieh/iu,
-  /(?<!\p{L})(?:koch|köchin)|küche|gastronom|gastgewerbe|restaurantfach|hotelfach|systemgastro/iu,
+  fewRanges(/(?<!\p{L})(?:koch|köchin)|küche|gastronom|gastgewerbe|restaurantfach|hotelfach|systemgastro/iu),
   /verkäufer|einzelhandel|fachverk/iu,
   /lager|logisti|spedition|fachpack/iu,
   /tischler|schreiner|zimmer(?:er|mann)|holz/iu,
@@ -17,8 +21,8 @@ const kinds: readonly RegExp[] = [
   /maurer|beton|hochbau|tiefbau|straßenbau|trockenbau|fliesen/iu,
   /gärtner|gartenbau|landschaftsbau|forstwirt/iu,
   /informati|it-system|systemintegration|anwendungsentwick/iu,
-  /laborant|chemi|(?<!\p{L})(?:cta|bta|mtla?|pta)(?!\p{L})|biolog/iu,
-  /medizinische|arzthelfer|sprechstunden|(?<!\p{L})[mz]fa(?!\p{L})/iu,
+  fewRanges(/laborant|chemi|(?<!\p{L})(?:cta|bta|mtla?|pta)(?!\p{L})|biolog/iu),
+  fewRanges(/medizinische|arzthelfer|sprechstunden|(?<!\p{L})[mz]fa(?!\p{L})/iu),
   /steuerfach|bilanzbuch|finanzbuch|buchhalt|bankkauf/iu,
   /friseur|kosmeti/iu,
   /bäcker|konditor/iu,

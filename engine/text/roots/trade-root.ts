@@ -1,4 +1,5 @@
 import { rememberWords } from '../cache/remember-words.ts';
+import { fewRanges } from '../few-ranges.ts';
 import { stem } from './stem.ts';
 
 /**
@@ -31,8 +32,9 @@ const shortTrades: Readonly<Record<string, string>> = {
 };
 
 /** A master or state-certified technician of a trade is one: "Elektrotechnikermeister", "Bautechniker". Caretakers and mayors are none. */
-const higher =
-  /(?<!^(?:haus|buerger|schul|welt|zeremonien|lager|rangier|platz|werk|brand|wach))(?<=\p{L}{4})(meister)(?:in|brief)?$|(?<=^(?:hochbau|tiefbau|bau|maschinenbau|elektro|mechatronik|chemie|umwelt|holz|textil|kunststoff|agrar|fertigungs|automatisierungs|energie|lebensmittel|heizungs))(techniker)(?:in)?$/u;
+const higher = fewRanges(
+  /(?<!^(?:haus|buerger|schul|welt|zeremonien|lager|rangier|platz|werk|brand|wach))(?<=\p{L}{4})(meister)(?:in|brief)?$|(?<=^(?:hochbau|tiefbau|bau|maschinenbau|elektro|mechatronik|chemie|umwelt|holz|textil|kunststoff|agrar|fertigungs|automatisierungs|energie|lebensmittel|heizungs))(techniker)(?:in)?$/u,
+);
 
 /**
  * The stems of all that a word of a resume says of a trade: its own, and that of the trade in the name of its training
