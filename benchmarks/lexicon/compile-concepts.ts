@@ -224,15 +224,15 @@ function packNames(concepts: readonly Concept[], language: ListLanguage): Pick<P
 function nameLine(concept: Concept, { nameWord, properName }: ListLanguage): string {
   const { names, parts, loose, products } = concept;
   const packed = new Set<string>();
-  const list = (each: readonly string[]) => {
+  const list = (each: readonly string[], isProduct = false) => {
     const fresh = new Set(
-      each.map((name) => packName(name, nameWord)).filter((name) => name !== '' && !packed.has(name)),
+      each.map((name) => packName(name, nameWord, isProduct)).filter((name) => name !== '' && !packed.has(name)),
     );
     for (const name of fresh) packed.add(name);
     return [...fresh].sort().join('|');
   };
   const marked = (mark: string, each: readonly string[]) => {
-    const line = list(each);
+    const line = list(each, mark === '<');
     return line === '' ? '' : mark + line;
   };
   const own = (isCredential(concept) ? '!' : '') + list(names);
@@ -248,9 +248,14 @@ function isCredential(concept: Concept): boolean {
 const ofCredential =
   /\b(?:licen[cs]ed?|licensure|certificat(?:e|ion)s?|certified|cert|diploma|[ns]vq|endorsement|accredit(?:ed|ation)|regist(?:ered|ration)|qualified|qualification|chartered|member(?:ship)?|ticket|card|permit|degree|bachelor|master['’]?s|award|level \d)\b/i;
 
-/** A short name counts only as it is written, so its spelling goes with it: "PA" is no "pa". */
-function packName(name: string, nameWord: WordRoots['nameWord']): string {
+/**
+ * A short name counts only as it is written, so its spelling goes with it: "PA" is no "pa". So does a product's name that is the form of a word:
+ * who can say no ("Nein sagen") has not used Sage.
+ */
+function packName(name: string, nameWord: WordRoots['nameWord'], isProduct: boolean): string {
   const words = tokenise(name);
-  const exactCase = exactCaseOf(words);
+  const [only, second] = words;
+  const isForm = isProduct && only !== undefined && second === undefined && nameWord(only.lemma) !== only.lemma;
+  const exactCase = isForm ? only.surface : exactCaseOf(words);
   return words.map(({ lemma }) => nameWord(lemma)).join(' ') + (exactCase === undefined ? '' : `=${exactCase}`);
 }

@@ -16,6 +16,7 @@ import { lineAt } from '../text/lines.ts';
 import { namedNumbers } from '../text/number-names.ts';
 import { englishRoot, rootsOf } from '../text/roots/root.ts';
 import { tokenise } from '../text/tokenise.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { LineQuestion } from '../types/advice.ts';
 import type { RequirementKind } from '../types/requirement.ts';
 import { nameOf } from './wording.ts';
@@ -95,6 +96,12 @@ export function askLines(
     .slice(0, rating.most);
 }
 
+/** What names end in, whatever they are of: who recorded interviews is not asked about a vehicle record. As lemmas. */
+const plainHeads = wordSet(
+  `record report plan management handling system service control process support quality standard experience work team
+  project development care customer client data test testing maintenance operation procedure program programme`,
+);
+
 function isOpen({ requirement, found }: MatchedRequirement): boolean {
   return !found && requirement.importance === 'must' && !neverAsked.has(requirement.kind);
 }
@@ -143,7 +150,10 @@ function readSentences(
   let next = 0;
   return spans.map(({ sentence, from, to }) => {
     const own: DescribedSentence = { sentence, fields: [], roots: new Set(), families: new Set() };
+    const begun = next;
     for (const end = next + to - from; next < end; next += 1) {
+      // "Google Classroom" is no classroom.
+      if (resume.inTool[from + next - begun] === 1) continue;
       const lemma = lemmas[next] ?? '';
       const { fields, roots } = known.get(lemma) ?? read(lemma);
       if (fields) own.fields.push(fields);
@@ -209,7 +219,9 @@ function likeliest(
   let best: { sentence: ResumeSentence; rate: number } | undefined;
   for (const { sentence, fields: fieldsOfWords, roots, families } of lines) {
     const has = (wanted: readonly string[]) => wanted.some((root) => roots.has(root));
-    const shared = ownRoots.reduce((sum, word, at) => (has(word) ? sum + (weights[at] ?? 0) : sum), 0) / (total || 1);
+    const isSaid = ownRoots.map(has);
+    const isOwn = own.length < 2 || own.some((word, at) => isSaid[at] && !plainHeads.has(word));
+    const shared = isOwn ? weights.reduce((sum, weight, at) => (isSaid[at] ? sum + weight : sum), 0) / (total || 1) : 0;
     const sure = Math.max(
       shared,
       rating.concept * shareOfConcept(families, patterns),

@@ -2,6 +2,7 @@ import type { PostingText } from '../extract/read-posting.ts';
 import type { ResumeText } from '../match/index-resume.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import { say, sayPlain } from '../say.ts';
+import { fewRanges } from '../text/few-ranges.ts';
 import { type Line, lineAt } from '../text/lines.ts';
 import type { KnockOut } from '../types/advice.ts';
 import { shorten } from './wording.ts';
@@ -42,6 +43,11 @@ const conditions: readonly Condition[] = [
 /** The most characters of a clause that are shown. */
 const longestClause = 60;
 
+/** "Candidates from Coimbatore or willing to relocate": who lives there need not. */
+const orThere = fewRanges(
+  /(?<!\p{L})(?:from|in|near|around|local to|living in|based in) (\p{Lu}\p{L}{2,30})(?: area)?,? or (?:be )?$/u,
+);
+
 /** Licences that the posting insists on, work permits and places: decisive, but not part of the score. */
 export function findKnockOuts(
   posting: PostingText,
@@ -70,7 +76,10 @@ function findCondition({ name, asked, met }: Condition, { text }: PostingText, r
   const rest = clauseIn(text.slice(hit.index, hit.index + longestClause));
   const surface = (rest.length < hit[0].length ? hit[0] : rest).trim().replace(/\.\p{Lu}$/u, '$&.');
   const isMet = met ?? placeIn(surface);
-  const answer = resume.lines.find((line) => isSaid(isMet, line, resume));
+  const there = orThere.exec(text.slice(Math.max(0, hit.index - longestClause), hit.index))?.[1];
+  const answer =
+    resume.lines.find((line) => isSaid(isMet, line, resume)) ??
+    (there && resume.lines.find((line) => isSaid(placeIn(` ${there}`), line, resume)));
   return [
     {
       requirement: {

@@ -5,7 +5,7 @@ import type { Span } from '../types/span.ts';
 import { choice, chooseTerms, type RankedCandidate } from './chosen/choose-terms.ts';
 import { isPlainWord } from './chosen/is-plain-word.ts';
 import { findGermanTerms } from './german/german-cues.ts';
-import { germanNameOf, wholeGermanNames } from './german/german-names.ts';
+import { germanNameOf, wholeGermanNames, withoutGermanVerb } from './german/german-names.ts';
 import type { AskWeights } from './lines/line-asks.ts';
 import { boilerplate } from './lines/sections.ts';
 import type { PostingText } from './read-posting.ts';
@@ -170,10 +170,11 @@ function toTerm({ candidate, probability }: RankedCandidate, posting: PostingTex
     (best, each) => (best === undefined || tellsMore(each, best, posting) ? each : best),
     undefined,
   );
+  const own = (name: string) => (term === undefined && isGerman(posting) ? withoutGermanVerb(name) : name);
   return {
-    surface: named && isGerman(posting) ? germanNameOf(named, posting) : (named?.surface ?? canonical),
-    canonical,
-    key,
+    surface: own(named && isGerman(posting) ? germanNameOf(named, posting) : (named?.surface ?? canonical)),
+    canonical: own(canonical),
+    key: own(key),
     kind: term?.kind,
     probability,
     confidence: isGerman(posting) ? surest(candidate.mentions) : probability,

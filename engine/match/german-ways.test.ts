@@ -24,6 +24,13 @@ describe('a German term is shown', () => {
   test('without the verb that adds nothing to it', () => {
     expect(waysIn('Elterngespräche, Feste', 'fuehren von elterngespraechen')).toEqual(['named: Elterngespräche']);
     expect(waysIn('Gespräche mit Eltern', 'fuehren von elterngespraechen')).toEqual([]);
+    expect(waysIn('Eingewöhnungen', 'durchfuehrung der eingewoehnung')).toEqual(['named: Eingewöhnungen']);
+  });
+
+  test('not by a machine or a team that somebody else drives or leads', () => {
+    expect(waysIn('Flurförderzeuge gereinigt', 'fuehren von flurfoerderzeugen')).toEqual([]);
+    expect(waysIn('Teil des Serviceteams', 'fuehren des serviceteams')).toEqual([]);
+    expect(waysIn('Verpackungsmaschinen geputzt', 'bedienung der verpackungsmaschinen')).toEqual([]);
   });
 
   test('by a course in it, and by knowledge of it', () => {

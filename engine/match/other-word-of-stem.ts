@@ -1,6 +1,6 @@
-/** What such a word names is none of what its stem does or is: who writes "accounts", "the market" or "bank holidays" tells of none of them. */
+/** What such a word names is none of what its stem does or is: who writes "accounts", "the market", "bank holidays" or what a plan "won't pay for" tells of none of them. */
 const apart: ReadonlySet<string> = new Set(
-  'accounting banking building cashing catering housing marketing networking outing staffing'.split(' '),
+  'accounting banking building cashing catering housing marketing networking outing payment staffing'.split(' '),
 );
 
 /** Words with such an ending are of another kind: "executive" is no executing, and "objective" no objection. Who renewed has done a renewal. */

@@ -1,11 +1,16 @@
+import { markByCues } from '../match/denials/mark-by-cues.ts';
 import type { ResumeText } from '../match/index-resume.ts';
 import { rememberWords } from '../text/cache/remember-words.ts';
 import { firstFrom } from '../text/first-from.ts';
+import { tokenise } from '../text/tokenise.ts';
 
 /** In characters: the longest titles and standards have about eighty. */
 const longestName = 200;
 
-/** Returns a test of whether the text names a keyword as written, in any case, at a place that does not deny it. */
+/**
+ * Returns a test of whether the text names a keyword as written, in any case, at a place that does not deny it. "Weak points" sounds like a denial
+ * wherever it stands, so that any place names it.
+ */
 export function namesIn({
   text,
   tokens,
@@ -22,7 +27,7 @@ export function namesIn({
     for (let at = lower.indexOf(first); at >= 0 && at < lower.length; at = lower.indexOf(first, at + 1)) {
       whole ??= wholeOf(keyword);
       whole.lastIndex = at;
-      if (whole.test(text) && negated[firstFrom(tokens, at)] !== 1) return true;
+      if (whole.test(text) && (negated[firstFrom(tokens, at)] !== 1 || deniesItself(keyword))) return true;
     }
     return false;
   };
@@ -30,6 +35,8 @@ export function namesIn({
 
 /** How many keywords' patterns are kept: making one takes longer than looking for it. */
 const mostKeywords = 1_000;
+
+const deniesItself = rememberWords((keyword) => markByCues(keyword, tokenise(keyword)).includes(1), mostKeywords);
 
 const wholeOf = rememberWords((keyword) => {
   const words = keyword.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '\\s{1,9}');

@@ -79,6 +79,12 @@ test('a list that denies takes in no keywords', () => {
   expect(text).toBe('Ann Example\nSkills: no experience with Docker\n\nSkills: Kubernetes\n');
 });
 
+test('a keyword that sounds like a denial is put in once', () => {
+  const resumeText = 'Ann Example\nSkills: Java, Kotlin';
+  const { text } = engine.optimise({ resumeText, jobDescription }, ['weak points']);
+  expect(engine.optimise({ resumeText: text, jobDescription }, ['weak points']).text).toBe(text);
+});
+
 /** Whether a text is still there, whole and in order, after insertions. */
 function isWithin(text: string, longer: string): boolean {
   let at = 0;

@@ -123,7 +123,7 @@ function widened({ from, to }: Words, posting: PostingText) {
     else if (numberWord.test(before.surface) && /^\p{Lu}/u.test(first.surface)) begin -= 1;
     else if (earlier && beforeNoun.test(earlier.lower) && isNounToo(before.lower)) begin -= 1;
     else if (before.lower === 'at' && earlier?.lower === 'working') begin -= 2;
-    else if (to - from === 1 && isKindOf(before, earlier)) begin -= 1;
+    else if (to - from === 1 && isKindOf(before, earlier) && !isFirstOfTwo(posting, to)) begin -= 1;
     else if (isDone(before, earlier)) begin -= 1;
   } else if (first && isPrefixed(posting, from)) {
     // "Post-secondary studies"
@@ -136,6 +136,12 @@ function widened({ from, to }: Words, posting: PostingText) {
 function isKindOf(before: Token, earlier: Token | undefined): boolean {
   const isGerund = /ing$/.test(before.lower) && verbBase(before.lower) !== undefined;
   return isGerund && earlier !== undefined && /^(?:and|of|with|in|the|basic|good)$/.test(earlier.lower);
+}
+
+/** "Explaining flea and worm treatments": what shares its noun with the next name is half a name. */
+function isFirstOfTwo({ tokens, lineOf }: PostingText, to: number): boolean {
+  const next = tokens[to];
+  return next !== undefined && !next.opens && lineOf[to] === lineOf[to - 1] && /^(?:and|or)$/.test(next.lower);
 }
 
 /** "The controlled drug log": what is done with a thing is a part of its name, praise is none. */

@@ -17,6 +17,8 @@ import { isAboutOthers } from '../words/about-others.ts';
 import { emptyWords } from '../words/empty-words.ts';
 import { isFigureOfSpeech } from '../words/figures-of-speech.ts';
 import { isNounToo, verbBase } from '../words/verbs.ts';
+import { isOfficeWord } from './is-office-word.ts';
+import { isOwnOfTwo, isSchoolSubject } from './school-subject.ts';
 import { isPossessive } from './whole-names.ts';
 
 /** A single word that no list and no field of work knows is a word of the sentence unless it is this likely to be asked for. */
@@ -26,7 +28,7 @@ const leastOfVerb = 0.6;
 
 /** Feelings, remarks, numbers, months and countries, which lines that ask are full of; other words that name nothing are in empty-words.ts. */
 const never =
-  /^(?:ged|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ifs|handy|couple|bock|komm|germany|ireland|austria|switzerland|france|spain|australia|canada|india|new zealand|italy|poland|europe|scotland|wales|england|britain|deutschland|österreich|schweiz|europa|sorry|delighted|jerk|sharp|know|come|last|oh|angry|frightened|grumpy|greedy|guessing|wrong|shouting|hurts?|sweat|maniac|scare[ds]?|stranger|strangers|stories|ugly|sum|sums|equal|sign|straps?|fortnight|fourteen|ten|dozen|date|dark|rain|late|right|bigger|fault|warning|rest|cause|box|lines?|station|command|production|process|processes|operations?|confidence|judgment|photos?|picture|voice|gifts?|dignity|registration|permits?|licen[cs]es?|card|cards|class|category|immediate joiners?|unrestricted|complex|ohr|menschen|häuslichkeit|compulsory|consistent|percent|satisfactory|quiet|oldest|youngest|depth|breadth|exp|qualifications?|ctc|notice|m\/w\/d|w\/m\/d|d\/m\/w|gültige[nrs]?|ihk|hwk|fh|th|tu|uni|hochschule|universität|ahs|bhs|uk|gut|danach|ort|mann|womit|worauf|bereitschaft|kenntnisse|erfahrung|praxis|diskussion|austausch|std|ausbildungen|enforce|dealing|following|maintaining|selecting|reviewing|providing|ensuring|supporting|assisting|working|getting|welcoming|carrying|having|being|managing|developing|delivering|creating|conducting|overseeing|completing|arranging|organising|organizing|registering|answering|uploading|restraining)$/i;
+  /^(?:ix|vii|viii|xii?|ged|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ifs|handy|couple|bock|komm|germany|ireland|austria|switzerland|france|spain|australia|canada|india|new zealand|italy|poland|europe|scotland|wales|england|britain|deutschland|österreich|schweiz|europa|sorry|delighted|jerk|sharp|know|come|last|oh|angry|frightened|grumpy|greedy|guessing|wrong|shouting|hurts?|sweat|maniac|scare[ds]?|stranger|strangers|stories|ugly|sum|sums|equal|sign|straps?|fortnight|fourteen|ten|dozen|date|dark|rain|late|right|bigger|fault|warning|rest|cause|box|lines?|station|command|production|process|processes|operations?|confidence|judgment|photos?|picture|voice|gifts?|dignity|registration|permits?|licen[cs]es?|card|cards|class|category|immediate joiners?|unrestricted|complex|ohr|menschen|häuslichkeit|compulsory|consistent|percent|satisfactory|quiet|oldest|youngest|depth|breadth|exp|qualifications?|ctc|notice|m\/w\/d|w\/m\/d|d\/m\/w|gültige[nrs]?|ihk|hwk|fh|th|tu|uni|hochschule|universität|ahs|bhs|uk|gut|danach|ort|mann|womit|worauf|bereitschaft|kenntnisse|erfahrung|praxis|diskussion|austausch|std|ausbildungen|enforce|dealing|following|maintaining|selecting|reviewing|providing|ensuring|supporting|assisting|working|getting|welcoming|carrying|having|being|managing|developing|delivering|creating|conducting|overseeing|completing|arranging|organising|organizing|registering|answering|uploading|restraining)$/i;
 
 /** A title that asks more surely than this is a whole posting in one line. */
 const titleAsks = 0.7;
@@ -99,7 +101,10 @@ function isWorthAsking(
   if (isOthers || mentions.every((mention) => isCutName(mention, posting) || isVerbAlone(mention, posting)))
     return false;
   if (kind === 'language')
-    return surface !== 'polish' && !mentions.every((mention) => isSchoolSubject(mention, posting));
+    return (
+      surface !== 'polish' &&
+      !mentions.every((mention) => isSchoolSubject(mention, posting) || isOwnOfTwo(surface, mention, posting))
+    );
   if (stateCode.test(surface) && mentions.every((mention) => isInStates(mention, posting))) return false;
   if (ofHeading.test(surface) || isOfHeading(surface, mentions, posting)) return false;
   const isOwner = mentions.some(({ end }) => isPossessive(posting.text, end));
@@ -119,38 +124,34 @@ function isWorthAsking(
       !figureOfSpeech.test(surface) &&
       !isFigureOfSpeech(surface) &&
       !isCutPhrase(surface) &&
+      !(surface.endsWith(' needs') && mentions.every(({ to }) => posting.tokens[to]?.lower === 'to')) &&
       !isPraise(surface, mentions, posting)
     );
   if (never.test(surface) || states.has(surface.toLowerCase())) return false;
   if (mentions.every(({ start }) => isSecondPart(start, posting))) return false;
-  if (emptyWords.has(surface.toLowerCase()) && !mentions.some(({ end }) => isPossessive(posting.text, end)))
+  if (
+    emptyWords.has(surface.toLowerCase()) &&
+    !mentions.some((mention) => isPossessive(posting.text, mention.end) || isOfficeWord(surface, mention, posting))
+  )
     return false;
   if (alwaysAsked.test(surface)) return true;
   const isPlain =
     posting.language.code === 'en' && !/[\p{Lu}\d]/u.test(surface.slice(1)) && fieldsOf(key) === undefined;
   const isVerb =
     verbBase(key) !== undefined && !isNounToo(key) && mentions.every((mention) => goesOn(mention, posting));
+  // "Losing a pet": the verb has its object behind it.
+  if (isPlain && isVerb && mentions.every((mention) => hasObject(mention, posting))) return false;
   return !isPlain || probability >= (isVerb ? leastOfVerb : leastOfWord);
+}
+
+function hasObject({ to }: PostingTerm['mentions'][number], { tokens }: PostingText): boolean {
+  return /^(?:an?|the|our|your|their|its|his|her|this|that|these|those|all|any|each|every)$/.test(
+    tokens[to]?.lower ?? '',
+  );
 }
 
 /** Single words that every posting of schools and care asks for, in whatever sentence. */
 const alwaysAsked = /^safeguarding$/i;
-
-/** "GCSE in English", "English and Maths": what was learned at school, not how well somebody speaks. */
-function isSchoolSubject({ start, end }: PostingTerm['mentions'][number], { text }: PostingText): boolean {
-  return (
-    ofSchool.test(text.slice(Math.max(0, start - 24), start)) ||
-    ofDegree.test(text.slice(Math.max(0, start - 80), start)) ||
-    andMaths.test(text.slice(end, end + 24))
-  );
-}
-
-const ofSchool = fewRanges(/(?:gcses?|[ao][- ]levels?|leaving cert\p{L}*|abitur|curriculum)(?: \p{Ll}{2,12}){0,2} $/iu);
-/** "Bachelor's degree in Marketing, Communications, English". */
-const ofDegree = fewRanges(
-  /(?:degree|bachelor(?:['’]s)?|master(?:['’]s)?|major) in (?:\p{Lu}\p{L}+,? (?:or |and )?){0,4}$/u,
-);
-const andMaths = /^(?: (?:language|gcses?))?(?:,| and| &|\/) ?math/i;
 
 /** Whether people have the licence with whom one works: "alongside registered nurses", "with our outside CPA". */
 function isOfColleagues(mentions: PostingTerm['mentions'], { text }: PostingText): boolean {
@@ -243,7 +244,7 @@ const namedPerson = fewRanges(
 
 /** What says nothing of the work, though it looks like a thing. */
 const figureOfSpeech = fewRanges(
-  /^(?:co-?ordinate|permanent residency|(?:visa|offer|full) sponsorship|(?:full )?work(?:ing)? rights|(?:identify|identifying) opportunities|(?:understand|read) (?:written|verbal)|(?:written|verbal|oral) instructions|(?:proven )?track record|(?:third|extra|safe|second) pair|sense of humou?r|public transport(?:ation)?|(?:satisfactory|suitable|professional) references|bonus points|(?:level|grade) (?:\d|[A-H]|I{1,3}|IV)|comparable standards?|(?:drive|high) performance|(?:state|federal|local|legal)(?: and federal)? (?:regulations|laws?)|(?:ad[- ]hoc|other|additional) (?:duties|tasks)|(?:extra|whole) mile|first face|strong grasp|(?:firm|strong|real|clear|genuine) (?:commitment|interest|desire)|(?:fast|steady) pace|can-do attitude|plain english|first instance|right (?:service|person|place)|(?:missing|lost) \p{Ll}+|hand in hand|right hand|day one|next step|bigger picture|big picture|(?:single|second|same|right|every) time|(?:little|minimal|limited) supervision|(?:urgent|immediate) hiring|demonstrate \p{Ll}+)$/iu,
+  /^(?:co-?ordinate|immediate joiners?|(?:class(?:es)?|std|standards?) (?:ix|iv|v?i{1,3}|v|xi{0,2})|permanent residency|(?:visa|offer|full) sponsorship|(?:full )?work(?:ing)? rights|(?:identify|identifying) opportunities|(?:understand|read) (?:written|verbal)|(?:written|verbal|oral) instructions|(?:proven )?track record|(?:third|extra|safe|second) pair|sense of humou?r|public transport(?:ation)?|(?:satisfactory|suitable|professional) references|bonus points|(?:level|grade) (?:\d|[A-H]|I{1,3}|IV)|comparable standards?|(?:drive|high) performance|(?:state|federal|local|legal)(?: and federal)? (?:regulations|laws?)|(?:ad[- ]hoc|other|additional) (?:duties|tasks)|(?:extra|whole) mile|first face|strong grasp|(?:firm|strong|real|clear|genuine) (?:commitment|interest|desire)|(?:fast|steady) pace|can-do attitude|plain english|first instance|right (?:service|person|place)|(?:missing|lost) \p{Ll}+|hand in hand|right hand|day one|next step|bigger picture|big picture|(?:single|second|same|right|every) time|(?:little|minimal|limited) supervision|(?:urgent|immediate) hiring|demonstrate \p{Ll}+)$/iu,
 );
 
 /** "The key person in our dispatch", but not the key person of a nursery's children. */
@@ -262,9 +263,9 @@ const asRole = fewRanges(/(?<!\p{L})as (?:an? |the )?key person|key person (?:fo
 const cutAtAdjective =
   / (?:complex|multiple|various|new|existing|strategic|internal|external|cross-functional|high-quality|different|accurate|timely|clear|relevant|key|low|high)$/;
 
-/** "Suppliers understand", "crew speaks": what people do, by verbs that are no nouns. */
+/** "Suppliers understand", "crew speaks", "Adjuster II investigates": what people do, by verbs that are no nouns. */
 const endsInVerb =
-  / (?:understand|see|speak|know|ensure|provide|receive|become|obtain|perform|deliver|achieve|require|develop|create|arrive|come|enjoy|believe|feel|deserve|happen|expect|depend|remain|seem|appear|belong|want|give|get|learn|teach|think)s?$/;
+  / (?:understand|see|speak|know|ensure|provide|receive|become|obtain|perform|deliver|achieve|require|develop|create|arrive|come|enjoy|believe|feel|deserve|happen|expect|depend|remain|seem|appear|belong|want|give|get|learn|teach|think)s?$| (?:investigates|provides|ensures|performs|manages|coordinates|maintains|assists|oversees|handles|evaluates|settles|leads|delivers|prepares|conducts|implements|supervises|serves|participates|operates|installs|assembles|teaches|advises)$/;
 /** "Kept tidy", "ensure clean", "area tidy": how something is to be. */
 const keptSo = /^(?:ensure|ensuring|kept|stay|staying) | (?:tidy|happy|up-to-date|spotless)$/i;
 

@@ -42,7 +42,7 @@ const degreeLevels: readonly [number, string, RegExp][] = [
     0,
     'high school diploma',
     fewRanges(
-      /\b(?:high school|hs diploma|g\.?e\.?d|a[- ]levels?(?= (?:or|\/|standard|education)|:)|secondary school|hauptschulabschluss|realschulabschluss|mittlere reife|schulabschluss|abitur|fachabitur|matura|reifeprüfung|(?:fach)?hochschulreife|berufsreifeprüfung|reife- und diplomprüfung)(?![\p{L}])/iu,
+      /\b(?:high school(?! (?:teachers?|students?|pupils?|math\p{L}*|science|english|classes|campus))|hs diploma|g\.?e\.?d|a[- ]levels?(?= (?:or|\/|standard|education)|:)|secondary school(?! (?:teachers?|students?|pupils?|classes|in|\())(?=[ ,.;/)]|$)|hauptschulabschluss|realschulabschluss|mittlere reife|schulabschluss|abitur|fachabitur|matura|reifeprüfung|(?:fach)?hochschulreife|berufsreifeprüfung|reife- und diplomprüfung)(?![\p{L}])/iu,
     ),
   ],
 ];
@@ -60,6 +60,11 @@ const yearsPattern = fewRanges(
 /** "12 months of recent experience" ask for a year, 18 as well. */
 const aYearInMonths = fewRanges(
   /\b(?:1[28]|twelve|eighteen)() ?\+? months['’]? (?:of )?(?:[\p{L}-]+ ){0,3}experience(?![\p{L}])/giu,
+);
+/** The title and who hires stand in so many lines. */
+const linesOfTitle = 2;
+const ofDiploma = fewRanges(
+  /(?<!\p{L})(?:diploma|ged|g\.e\.d|education|equivalent|required|abschluss|reife|abitur|matura)/iu,
 );
 /** More years than this are the age of a company. */
 const mostYears = 20;
@@ -94,7 +99,10 @@ export function extractCredentials(posting: PostingText): Requirement[] {
           ]
         : [];
     });
-    const lowest = degrees.at(-1);
+    // What is taught at, or hires, is no degree: "Sri Vidya Mandir Senior Secondary School".
+    const lowest = degrees
+      .filter(({ level }) => level > 0 || index > linesOfTitle || ofDiploma.test(line.content))
+      .at(-1);
     if (lowest && !asked.some((known) => known.kind === 'degree')) {
       asked.push(credential(posting, 'degree', lowest.name, lowest.span));
     }

@@ -2,6 +2,7 @@ import { keyOf, type Lexicon } from '../../lexicon/lexicon.ts';
 import { fewRanges } from '../../text/few-ranges.ts';
 import { lineAt } from '../../text/lines.ts';
 import type { Span } from '../../types/span.ts';
+import { isOwnOfTwo } from '../chosen/school-subject.ts';
 import type { PostingTerm } from '../extract-terms.ts';
 import { boilerplate } from '../lines/sections.ts';
 import type { PostingText } from '../read-posting.ts';
@@ -26,6 +27,7 @@ export function nameLanguages(posting: PostingText, lexicon: Lexicon): AskedLang
     const { start = 0, end = 0 } = lines[line] ?? {};
     const level = levelOfLanguage(text.slice(start, end), token.start - start, token.end - start, true);
     if (level === undefined || found.has(listed.name)) continue;
+    if (isOwnOfTwo(token.surface, token, posting)) continue;
     const behind = withLevel.exec(text.slice(token.end, Math.min(end, token.end + longest)))?.[0] ?? '';
     const place = { start: token.start, end: token.end + behind.length };
     const surface = text.slice(place.start, place.end);

@@ -82,8 +82,17 @@ export function wholeGermanNames(
   return withoutParts(whole, posting.tokens.length);
 }
 
+/** "Sie erstellen Mietverträge": the verb is none of the name, in letters as they are written or as in lemmas. */
+export function withoutGermanVerb(name: string): string {
+  return name.replace(leadingVerb, '');
+}
+
+const leadingVerb = fewRanges(
+  /^(?:erstelle|fuehre|führe|betreue|bearbeite|pruefe|prüfe|organisiere|plane|koordiniere|ueberwache|überwache|vereinbare|verwalte|schreibe|beantworte|beauftrage|vermiete|verkaufe|kassiere|montiere|repariere|entwickle|uebernehme|übernehme)n? (?=\p{L}{4})/u,
+);
+
 const longestNoun = 60;
-const nounBehind = fewRanges(/^ \p{Lu}[\p{L}-]{2,}(?!\p{L})/u);
+const nounBehind = fewRanges(/^(?:(?:,| und|,? sowie) \p{Ll}{4,24}e[nrs]?){0,2} (\p{Lu}[\p{L}-]{2,})(?!\p{L})/u);
 /** "Groß- und Außenhandel", "Früh-, Spät- und Nachtdienst": a name with the halves of others before it. */
 const halfBefore = fewRanges(
   /(?<![\p{L}-])(?:\p{Lu}\p{Ll}{1,24}-, ){0,3}\p{Lu}\p{Ll}{1,24}- (?:und|oder|&|sowie|bzw\.) $/u,
@@ -124,10 +133,10 @@ export function germanNameOf(
   // "Zuverlässige Arbeitsweise" is asked for, "zuverlässige" is a word.
   const noun =
     /^\p{L}+(?:ige|liche|ame|ende|ierte|ige[rsn]|liche[rsn])$/u.test(surface) && isWritten
-      ? nounBehind.exec(text.slice(end, end + longestNoun))?.[0]
+      ? nounBehind.exec(text.slice(end, end + longestNoun))?.[1]
       : undefined;
   const half = halfBefore.exec(before)?.[0] ?? '';
-  const own = `${surface}${noun ?? ''}`
+  const own = `${surface}${noun === undefined ? '' : ` ${noun}`}`
     .replace(/^(?:inklusive|einschließlich|inkl\.?|ggf\.?) (?=\p{Lu})/u, '')
     .replace(/ (?:unserer|ihrer|eurer) (?=\p{L})/u, ' der ');
   const gender =

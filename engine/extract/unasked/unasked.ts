@@ -1,5 +1,6 @@
 import { allMatches } from '../../text/all-matches.ts';
 import { fewRanges } from '../../text/few-ranges.ts';
+import { whatEmployerIs } from './what-employer-is.ts';
 
 /** Words of a sentence, in characters: `start` to before `end`. */
 interface Part {
@@ -8,12 +9,17 @@ interface Part {
 }
 
 /**
- * What a sentence says that nobody needs ("Not required: a degree"), whom one reports to ("Reports to the Nurse Manager"), and what everybody
- * hired has to pass ("a drug screen and TB test"). Such words name nothing that a resume should show. Linear: every pattern looks a bounded way ahead.
+ * What a sentence says that nobody needs ("Not required: a degree"), whom one reports to ("Reports to the Nurse Manager"), what everybody
+ * hired has to pass ("a drug screen and TB test"), and what the employer is ("we are a leading dental laboratory"). Such words name nothing that a resume should show. Linear: every pattern looks a bounded way ahead.
  */
 export function unaskedIn(sentence: string): Part[] {
   if (ofBoard.test(sentence)) return [{ start: 0, end: sentence.length }];
-  return [...notNeeded(sentence), ...whomToReportTo(sentence), ...conditionsOfHire(sentence)];
+  return [
+    ...notNeeded(sentence),
+    ...whomToReportTo(sentence),
+    ...conditionsOfHire(sentence),
+    ...whatEmployerIs(sentence),
+  ];
 }
 
 /** "Not required, but a plus": it is asked for after all. */

@@ -3,8 +3,8 @@ export const packed = {
   "otherRoots": "ЀachtЀhandgriffЀlernendЀzehnЁwanzigЂolfЀ25ЀabgesagЀeingeschulЃsteigЀfunfzehЀgewЀnahegelegЀ20ЀabsagЂwechselndЁngepackЁufgeteilЀbelegschafЂrucksichtigЀchefiЀdelegЁreissigЁurchgestellЀersatzЀgehabЂschufЂwohЀkaufentscheidЀmirЀnachbesetzЄrichЁeulingЀperЀradldiЁuckrufЀschichtturnuЃutzvorschrifЁicherheitsbegehЂnnvollЀtelefonnotizЁurnusdiЀumgeplaЁnfallgefahrЀvermiedЁierschichЀwechseldiЂiterverbundЀzentnerschwЁielgesprachЁugepack",
   "ownCounts": "N7:C><MA=?",
   "own": {
-    "high": "#%$&#(%#&+#4+7'&1&2)##$%##*23($#%############9</$F<####'#%4<#######$%#4785J####)&%0<##$$&$##$*''&j2*##########%,#3#3'##$##$#%&*.;#8R#$$$))#D&######0##$379R####&%'%#%H###########$#)':2$?<*)#####$$#%,$##+#%1#('######%#'&0(97#)40*%$####$#W#########$%%*$##)94@?#(&*'$%*7##'%&(H'c$#%(###(%-$%,.#######",
-    "low": "2?VP85PBG&-5[9O#&0aI,%$>%NN;@H)6Z&$$($)&$+72=L:b&CWEX0V<J7D1*$:2<&R6PS+Z&+>Q1<@1bLW1$:U-&:0)(T&OE>1:%*%a(Q+E5QX\\96%<F(J:(:T2<5L%]$IA%3?E&;*9K*3&,/57]H1V$'b'7.+%1U(O<E+'(*5_B(B=_S,&_-(/4G#$%'1)5<:CI;Y1G$:1<QH)6$($('+^-/@6b]$F]2V:G*$%-&?1/*%('$<`'Y\\&(X4Z?]^5>W8^V&(V753.8P#ERIWDJ&'DQ-)5*,\\_O(%&)'9%"
+    "high": "#%$&#(%#&+#4+8'&1&2)##$%##*23($#%############9<1$F<####'#%4<#######$%#4795J####)&%0<##$$&$##$*''&k2*##########%,#3#3'##$##$#%&*.;#9R#$$$))#D&######0##$37:S####&%'%#%H###########$#)':2$@<*)#####$$#%,$##+#%1#('######%#'&0(:9#)40*%$####$#W#########$%%*$##)96@?#(&*'$%*7##'%&(H'e$#%(###(%-$%,.#######",
+    "low": "2?VP85PBG&-8\\NO#'0`J,%$>%NN;@H)6Z&$$($)&$+72=L=8&DWEX0V<J7D1*$:2<&R6PS+]<+?Q1<@1bLW1$:U-&:0)(T&OEX0;%*%a(Q+E5QX\\96%<F(J:(:T2<5L%a$^B%3?E&;*9K*3&,/57]H1Y%<#'7.+%1U(O<E+'(*5_B(B=_S,&_0)/IG#%%'1)5<:CI;Y1G$:1<QH)6$($('+^-/@6&2$F^1X9G*$%-&?1/*%('$<`'Y\\&(X4Z?`46>W8^V&(V753.8P#EVJ,DJ&'DQ-)5*,\\_O(%&)'9%"
   },
   "phrasings": "қ'#(#'#'#($&#%#'#&$&#&#&#'$&#'#&#&$&#%#&#'#'$%#&#&#&$'#&#&#%$%#'#&#'#%#%$'#(#&#&#&$&#&#'#&#'",
   "places": "+''&$c$cb*%&f&&&&%&%&&$(&('&d&&&`''('a&&&&&%%'%%)''&'%'&'&'&$((%''d&$$bg&$&j%(%&$&'&$c'&(%%'&&&)(''''$$$b&&&$$cb'(''%&(&$$cba'&%%&f&'$%$&%'($$ba%%'%(&&",

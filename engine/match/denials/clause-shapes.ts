@@ -30,8 +30,12 @@ const seen = rememberWords((surface): ClauseWord => {
   const kinds = kindsOf.get(lower) ?? 0;
   const isKnown = kinds !== 0 || closedClass.has(lower);
   const shape = shapeOf(lower, surface);
-  return { form: hash(isKnown ? lower : shape), root: hash(stem(lower)), kinds, role: roleOf(lower, shape) };
+  // A year that is ahead today is behind in another year, so none says anything by itself.
+  const root = shape === ofYears ? shape : stem(lower);
+  return { form: hash(isKnown ? lower : shape), root: hash(root), kinds, role: roleOf(lower, shape) };
 });
+
+const ofYears = '#year';
 
 const selves = new Set("i i'm i've i'd i'll ich we we've wir".split(' '));
 const articles = wordSet('the our a an my der die das ein eine einen unser unsere mein meine den dem');
@@ -46,7 +50,7 @@ function roleOf(lower: string, shape: string): number {
 
 /** "Aa" or "a" for how it begins, "V" for a form of a verb, and an ending. */
 function shapeOf(lower: string, surface: string): string {
-  if (/^(?:19|20)\d\d$/.test(lower)) return '#year';
+  if (/^(?:19|20)\d\d$/.test(lower)) return ofYears;
   if (/^\d/.test(lower)) return '#';
   if (/^[\p{Lu}\d]{2,}/u.test(surface)) return 'AA';
   const capital = /^\p{Lu}/u.test(surface) ? 'Aa' : 'a';
