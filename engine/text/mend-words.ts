@@ -13,6 +13,9 @@ const softHyphens = fewRanges(/(?<=\p{L})\u00AD+(?=\p{L})/gu);
 /** "R.N.", "B.L.S": capitals with a full stop behind each, but not "U.S. Navy" or "B.S. in Nursing". */
 const dotted = fewRanges(/(?<![\p{L}\p{N}.])\p{Lu}(?:\.\p{Lu}){1,5}(?![\p{L}\p{N}])\.?/gu);
 
+/** "§ 34 a GewO" is § 34a. */
+const paragraph = fewRanges(/(§§? ?\d{1,3})( )(?=[a-z](?![\p{L}.]))/gu);
+
 const mayBreak = fewRanges(/[-\u00AD\u2010][ \t]*\r?\n[ \t]*\p{Ll}/u);
 const mayBeDotted = fewRanges(/\p{Lu}\.\p{Lu}/u);
 
@@ -28,18 +31,20 @@ const keepsDots = new Set(
 const usualPart = { letters: 3, rarity: 0.9 } as const;
 
 /**
- * A text whose words are whole: those that a page broke at the end of a line ("Flurförderzeug-", below it "schein") are one, and short forms have no full
- * stops ("R.N."). As long as its source; what moved has its offset there. Linear.
+ * A text whose words are whole: those that a page broke at the end of a line ("Flurförderzeug-", below it "schein") are one, short forms have no full
+ * stops ("R.N."), and a paragraph of a law no space ("§ 34 a"). As long as its source; what moved has its offset there. Linear.
  */
 export function mendWords(text: string, rarityOfWord: RarityOfWord): MovedText {
   const isBroken = mayBreak.test(text);
   const hasSoft = text.includes('\u00AD');
   const hasDots = mayBeDotted.test(text);
-  if (!isBroken && !hasSoft && !hasDots) return { text, sourceOf: undefined };
+  const hasParagraph = text.includes('§');
+  if (!isBroken && !hasSoft && !hasDots && !hasParagraph) return { text, sourceOf: undefined };
   let mended = text;
   if (isBroken) mended = joinBroken(mended, rarityOfWord);
   if (hasSoft) mended = mended.replace(softHyphens, (found) => owed.repeat(found.length));
   if (hasDots) mended = mended.replace(dotted, withoutDots);
+  if (hasParagraph) mended = mended.replace(paragraph, `$1${owed}`);
   return closeGaps(mended);
 }
 

@@ -43,7 +43,7 @@ export function drivingClassIn(name: string): number | undefined {
 
 /** "Führerscheine: B, C1 und CE", "Fahrerlaubnis der Klassen B, C": the classes that stand before the one that is looked for. */
 const classesBefore =
-  '(?:führerscheine?|fuehrerscheine?|FS|fahrerlaubnis(?:se)?|klassen?|kl\\.)(?: der)?(?: klassen?| kl\\.?)?[: ]{0,2}(?:(?:AM|A[12]?|B(?:E|96)?|C1?E?|D1?E?|L|M|S|T)(?: \\([^()\\n]{1,24}\\))?(?:, ?| ?/ ?| und | \\+ | & |\\s)){0,9}';
+  '(?:führerscheine?|fuehrerscheine?|FS|fahrerlaubnis(?:se)?|klassen?|kl\\.)(?: der)?(?: klassen?| kl\\.?)?[: (]{0,3}(?:(?:AM|A[12]?|B(?:E|96)?|C1?E?|D1?E?|L|M|S|T)(?: \\([^()\\n]{1,24}\\))?(?:, ?| ?/ ?| und | \\+ | & |\\s)){0,9}';
 const germanList = (name: string) => new RegExp(`(?<!\\p{L})${classesBefore}${name}(?![\\p{L}\\d+])`, 'iu');
 
 const inResume: readonly [number, RegExp][] = [

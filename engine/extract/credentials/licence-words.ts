@@ -81,6 +81,7 @@ export const qualifiers: ReadonlySet<string> = new Set([
   required essential must minimum least preferred desired desirable additional other key general professional company paid new old held holder cardholder status provider membership member basic section qcf rqf nqf scqf the a an of in at for and with to as by or on your you level class category stage
   england scotland wales ireland ontario quebec alberta manitoba saskatchewan queensland victoria nsw qld tasmania
   abschluss examen qualifikation staatlich anerkannte anerkannter anerkannten examinierte examinierter
+  staatl anerk gepr exam examin dipl abgeschl lap gewo ifsg infektionsschutzgesetz gewerbeordnung bkrfqg krpflg pflbg
   ausbildung berufsausbildung fachausbildung lehre lehrabschluss berufsabschluss lehrabschlusspruefung efz gelernter gelernte gepruefter gepruefte nach gemaess gem abgeschlossene erweitertes erweiterten polizeiliches frau mann mwd abgeschlossen als zum zur im bereich oder der die das mit gueltige gueltiger gueltigen
   bayern hessen sachsen germany deutschland`),
 ]);
@@ -131,6 +132,14 @@ export const levelOfTrade = fewRanges(
 export const apprenticeship = fewRanges(
   new RegExp(
     `(?<!\\p{L})(?:(?:[Bb]erufs|[Ff]ach)?[Aa]usbildung|Lehre|(?:Lehr|Berufs)?[Aa]bschluss|Lehrabschlussprüfung|EFZ|Examen|Qualifikation) (?:(?:als|zum(?:/zur|/r|/-r)?|zur(?:/zum|/m)?|im Bereich) |(?=${person}))(?:(?:eine?[nr]? )?(?:staatlich \\p{L}+(?:[:*/_-]{1,2}r)? |(?:examinierte|geprüfte|gelernte)[\\p{L}:*/_-]* ))?${trade}(?:(?:, (?:als |zum |zur )?|,? (?:oder|bzw\\.) (?:als |zum |zur )?|/(?:zum |zur )?)${trade})*`,
+    'gu',
+  ),
+);
+
+/** A title that the state gives, in the spellings of postings: "staatl. anerkannte/r Erzieher/in", "Examinierte*r Altenpfleger*in". */
+export const stateTitle = fewRanges(
+  new RegExp(
+    `(?<!\\p{L})(?:(?:[Ss]taatl(?:ich|\\.)|[Ss]t\\.)[ -]?(?:anerkannt|anerk\\.|geprüft|gepr\\.|examiniert|exam\\.|diplomiert)|[Ee]xaminiert|[Ee]xam\\.|[Dd]iplomiert)(?:e?(?:[rnms]|[/:*_(]-?[rn]\\)?|\\(e?r\\))?)? ${trade}(?:(?:,|,? (?:oder|bzw\\.)|/) ?(?:als |zum |zur )?${trade})*`,
     'gu',
   ),
 );

@@ -40,6 +40,7 @@ import {
   levelOfTrade,
   otherHeads,
   ownNames,
+  stateTitle,
   swissTraining,
   usedFor,
 } from './licence-words.ts';
@@ -127,7 +128,7 @@ function importanceOf(posting: PostingText, span: Span, line: number, section: S
   return section === 'requirements' || isMeant ? 'must' : 'preferred';
 }
 
-const listedForms = [ownNames, apprenticeship, swissTraining, levelOfTrade];
+const listedForms = [ownNames, apprenticeship, stateTitle, swissTraining, levelOfTrade];
 
 const isGermanHead = rememberWords((surface) => germanHeads.test(surface));
 
