@@ -12,6 +12,7 @@ import type { Model } from './extract/extract-terms.ts';
 import { judgeReading } from './extract/judge-reading.ts';
 import type { PostingText } from './extract/read-posting.ts';
 import { rarityOf } from './extract/words/rarity.ts';
+import { joinOr } from './match/credentials/join-or.ts';
 import { markCredentials } from './match/credentials/mark-credentials.ts';
 import { deniedStems, isDenied } from './match/find-denied.ts';
 import { indexResume, type ResumeText } from './match/index-resume.ts';
@@ -44,8 +45,8 @@ export function analyse(input: AnalysisInput, model: Model): Analysis {
   const { posting } = understood;
   const ofLanguage = model.concepts[conceptLanguageOf(posting.language.code)];
   const concepts = ofLanguage && conceptsAsked(ofLanguage, termsAsked(understood.requirements), posting);
-  const requirements = markCredentials(understood.requirements, posting, concepts);
-  const resume = indexResume(resumeText, model, posting, requirements, resumeRoles);
+  const requirements = joinOr(markCredentials(understood.requirements, posting, concepts), posting);
+  const resume = indexResume(resumeText, model, posting, requirements, { roles: resumeRoles, now });
   const { matches, matchedLines, saidOtherwise, strengthOf } = matchRequirements(
     requirements,
     resume,

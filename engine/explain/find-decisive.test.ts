@@ -121,7 +121,9 @@ describe('what is required by its form', () => {
 test('what stands behind an "or" in the same sentence replaces what is missing, and nothing else does', () => {
   const asked = 'Studium Bauingenieurwesen (FH, TH oder Uni) oder Meister/Techniker mit entsprechender Erfahrung';
   expect(inGerman(asked, '2017 Staatlich geprüfter Bautechniker, Fachschule Rosenhain')).toEqual([]);
-  expect(inGerman(asked, '2007 – 2010 Lehre als Maurer')).toEqual(['Studium Bauingenieurwesen']);
+  expect(inGerman(asked, '2007 – 2010 Lehre als Maurer')).toEqual([
+    'Studium Bauingenieurwesen (FH, TH oder Uni) oder Meister/Techniker',
+  ]);
   expect(inGerman('Studium Bauingenieurwesen\n- Führerschein Klasse B', 'Führerschein B')).toEqual([
     'Studium Bauingenieurwesen',
   ]);

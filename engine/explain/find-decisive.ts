@@ -26,7 +26,10 @@ export function isOwnLanguage(
 /** The posting's own words for it are in the name already. */
 const saysSo = /equivalent|comparable|vergleichbar|gleichwertig/iu;
 
-const anyOfTrade = fewRanges(/^(?:\p{L}+ )?(?:qualified|time-served) (?!.*status)/iu);
+/** Whoever may call themselves so is registered: no other credential of the rank makes a solicitor. */
+const anyOfTrade = fewRanges(
+  /^(?:\p{L}+ )?(?:qualified|time-served) (?!.*(?:status|solicitor|barrister|lawyer|teacher|nurse|midwife|doctor|dentist|pharmacist|accountant|social worker|architect|surveyor|actuary|veterin))/iu,
+);
 
 /**
  * The licences, degrees and languages that the posting requires and the resume does not show, surest first. The explanation of the score
@@ -46,13 +49,22 @@ export function findDecisive(
   return matches.flatMap((match) => (match.found || isReplaced(match) ? [] : asDecisive(match, posting, resume)));
 }
 
-/** Whether another credential stands behind an "or" in the same sentence: "Studium oder Meister/Techniker". */
-function isOtherWay(text: string, { end }: Span, other: Span): boolean {
-  return other.start >= end && other.start - end < longestSentence && orBetween.test(text.slice(end, other.start));
+/** Whether two credentials have an "or" between them in the same sentence, or are of a list that ends in one: "Studium oder staatl. gepr. Techniker". */
+function isOtherWay(text: string, span: Span, other: Span): boolean {
+  const [first, last] = span.start < other.start ? [span, other] : [other, span];
+  const gap = text.slice(first.end, last.start);
+  if (last.start < first.end || gap.length >= longestSentence) return false;
+  if (orBetween.test(gap)) return true;
+  return listed.test(gap) && orBehind.test(text.slice(last.end, last.end + longestSentence));
 }
 
 const longestSentence = 120;
-const orBetween = /^(?:[^.;\n]{0,60} )?(?:or|oder|bzw\.) (?:[^.;,\n]{0,40})$/iu;
+/** A full stop of a short form ends no sentence. */
+const within = (marks: string) =>
+  `(?:[^${marks}\\n]|(?<=(?<!\\p{L})(?:staatl|gepr|anerk|exam|dipl|abgeschl|st|ing|bzw))\\.)`;
+const orBetween = new RegExp(`^(?:${within('.;')}{0,60} )?(?:or|oder|bzw\\.) (?:${within('.;,')}{0,40})$`, 'iu');
+const listed = new RegExp(`^(?: \\([^()\\n]{1,40}\\))?(?:,| ?/) ?${within('.;,')}{0,40}$`, 'iu');
+const orBehind = new RegExp(`^${within('.;')}{0,60}?(?:,| ) ?(?:or|oder|bzw\\.) `, 'iu');
 
 function asDecisive(
   { requirement, evidence }: MatchedRequirement,

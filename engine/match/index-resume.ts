@@ -24,6 +24,8 @@ import { hasOtherNames } from './other-words/listed-words.ts';
 /** A resume as words in lines, indexed for matching. Denied and wished-for words are in `tokens`, but in no index. */
 export interface ResumeText {
   text: string;
+  /** The day of the analysis: what comes later is not there yet. */
+  now?: string | undefined;
   resume: Resume;
   /** The sentences and bullets of lines that show what was done. */
   sentences: readonly ResumeSentence[];
@@ -76,15 +78,15 @@ export function indexResume(
   { lexicon }: Pick<Model, 'lexicon'>,
   posting?: PostingText,
   requirements: readonly PostingRequirement[] = [],
-  roles = '',
+  { roles = '', now }: { roles?: string | undefined; now?: string | undefined } = {},
 ): ResumeText {
   const recent = remembered.get(lexicon) ?? new RecentTexts<ResumeText>(kept);
   remembered.set(lexicon, recent);
   const isGerman = posting?.language.code === 'de';
-  const read = recent.get(`${isGerman ? 'de' : ''}\n${roles}\n${text}`, () => {
+  const read = recent.get(`${isGerman ? 'de' : ''}\n${now ?? ''}\n${roles}\n${text}`, () => {
     const words = readWords(readResume(text, readRoles(text, roles)), lexicon, isGerman);
     return indexWords(
-      words,
+      { ...words, now },
       words.denied.map((mark, word) => mark | (words.inAddress[word] ?? 0)),
     );
   });

@@ -15,7 +15,7 @@ export function matchDegree(requirement: Requirement, resume: ResumeText, matche
   const evidence: Evidence[] = [];
   // A resume without line breaks is one line: a denial in one sentence says nothing about the others.
   const sentences = resume.resume.lines;
-  const levels = degreeLevelsOf(resume.resume);
+  const levels = degreeLevelsOf(resume);
   const denied = new Set(deniedWords(resume).map((token) => lineAt(sentences, token.start)));
   for (const [index, { content, start, end }] of sentences.entries()) {
     const level = levels[index];

@@ -8,8 +8,7 @@ import { lineAt } from '../text/lines.ts';
 import type { Evidence, RequirementMatch } from '../types/match.ts';
 import type { Span } from '../types/span.ts';
 import { isBelow } from './credentials/is-below.ts';
-import { credentialTerms, isLessAt, isOfColleague, otherNamesOf } from './credentials/other-credential-names.ts';
-import { isPendingAt } from './credentials/pending-words.ts';
+import { credentialTerms, isLessAt, isOfColleague, isOwn, otherNamesOf } from './credentials/other-credential-names.ts';
 import { saysMostFirst } from './credentials/says-most-first.ts';
 import { showLicence } from './credentials/show-licence.ts';
 import { showOtherWay } from './credentials/show-other-way.ts';
@@ -254,11 +253,6 @@ function markShown(asked: PostingRequirement, { places }: TermMatchResult, { res
     if (known) known.add(asked);
     else shown.set(line, new Set([asked]));
   }
-}
-
-function isOwn({ line, span }: Evidence, resume: ResumeText): boolean {
-  const begins = resume.lines[lineAt(resume.lines, span.start)]?.start ?? 0;
-  return !isPendingAt(line, span.start - begins, span.end - begins) && !isOfColleague({ span }, resume);
 }
 
 /** Whether a near-spelling is no other word that postings use: a trainer is no trailer. */

@@ -1,13 +1,13 @@
-import { credentialHeads, credentialTitles, doubtfulHeads } from '../../extract/credentials/licence-words.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { onceFor } from '../../text/cache/once-for.ts';
-import { rememberWords } from '../../text/cache/remember-words.ts';
 import { fewRanges } from '../../text/few-ranges.ts';
 import { firstFrom } from '../../text/first-from.ts';
 import { tradeStems } from '../../text/roots/trade-root.ts';
 import { type Token, tokenise } from '../../text/tokenise.ts';
+import type { Span } from '../../types/span.ts';
 import type { ResumeText } from '../index-resume.ts';
-import { isPending } from './pending-words.ts';
+import { isCredentialWord } from './is-credential-word.ts';
+import { isPending, isPendingAt } from './pending-words.ts';
 
 /**
  * A clause of a resume, with what it says of credentials. Each is read when a name is first held against it: of most clauses nobody asks more
@@ -23,6 +23,7 @@ export class CredentialClause {
   readonly words: readonly Token[];
   readonly #written: string;
   readonly #isInList: boolean;
+  readonly #now: string | undefined;
   #lemmas?: ReadonlySet<string>;
   #stems?: ReadonlySet<string>;
   #initials?: string;
@@ -32,14 +33,21 @@ export class CredentialClause {
   /**
    * @param written its text with what is denied
    * @param isInList whether it stands where credentials are listed
+   * @param now the day of the analysis
    */
-  constructor(clause: Pick<CredentialClause, 'line' | 'start' | 'text' | 'words'>, written: string, isInList: boolean) {
+  constructor(
+    clause: Pick<CredentialClause, 'line' | 'start' | 'text' | 'words'>,
+    written: string,
+    isInList: boolean,
+    now: string | undefined,
+  ) {
     this.line = clause.line;
     this.start = clause.start;
     this.text = clause.text;
     this.words = clause.words;
     this.#written = written;
     this.#isInList = isInList;
+    this.#now = now;
   }
 
   /** As written, too: "CMMS" loses its last letter as if it were a plural. */
@@ -83,8 +91,13 @@ export class CredentialClause {
 
   /** Whether it tells of what is still to come, or no longer there. */
   get isPending(): boolean {
-    this.#isPending ??= isPending(this.#written);
+    this.#isPending ??= isPending(this.#written, this.#now);
     return this.#isPending;
+  }
+
+  /** The same of what it says at a place of the resume: "RN, BSN expected 2027" has a nurse's licence. */
+  isPendingAt({ start, end }: Span): boolean {
+    return this.isPending && isPendingAt(this.#written, start - this.start, end - this.start, this.#now);
   }
 }
 
@@ -107,7 +120,7 @@ export const clausesOf = onceFor((resume: ResumeText): readonly CredentialClause
       if (words.length === 0) return [];
       const text = words.length === all.length ? written : withoutDenied(written, start, all, denied);
       const isInList = section === 'credentials' || section === 'education' || role === 'credential';
-      return [new CredentialClause({ line, start, text, words }, written, isInList)];
+      return [new CredentialClause({ line, start, text, words }, written, isInList, resume.now)];
     }),
   );
 });
@@ -140,18 +153,3 @@ function wordsBetween({ text, written }: ResumeText, start: number, end: number)
 
 /** A level by its word: the "IV" of "IV therapy" is none. */
 const ofLevel = fewRanges(/(?<!\p{L})(?:level|lvl|nvq|svq|qcf|rqf|stufe)\.? ?(?:[1-8]|[IVX]{1,3})(?![\p{L}\p{N}])/iu);
-
-export const isCredentialWord = rememberWords(
-  (lemma) =>
-    credentialHeads.has(lemma) ||
-    doubtfulHeads.has(lemma) ||
-    credentialTitles.has(lemma) ||
-    /^(?:qualified|trained|passed|ticket|examiniert|gelernter?|ausgebildeter?|abgeschlossen|bestanden|ihk|hwk)$/.test(
-      lemma,
-    ) ||
-    germanTraining.test(lemma),
-);
-
-/** "Kochlehre", "Gesellenprüfung", "IHK-Abschluss": words of an apprenticeship that was finished, as lemmas; also the cards of a tachograph. */
-const germanTraining =
-  /(?:lehre|ausbildung|umschulung|abschluss|gesell(?:e|in|enbrief|enpruefung)|meister(?:brief|pruefung)|facharbeiter(?:brief|in)?|abschlusspruefung|(?:koch|techniker|mechaniker|elektriker)pruefung|(?:fahrer|werkstatt|kontrollgeraet|tacho(?:graphen)?)karte)$/;

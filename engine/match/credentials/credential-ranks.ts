@@ -5,7 +5,7 @@ import type { Span } from '../../types/span.ts';
 import { partOfLine } from './part-of-line.ts';
 
 /**
- * Whether a line has less than a name asks for: an instruction, what comes before it, a lower or another one of its kind.
+ * Whether what a line says of a name is less than the name asks for: an instruction, what comes before it, a lower or another one of its kind.
  *
  * @param place where the line has the name
  */
@@ -14,13 +14,13 @@ export function isLess(name: string, line: string, place: Span): boolean {
     const [found] = pattern.exec(text) ?? [];
     return found !== undefined && !name.toLowerCase().includes(found.toLowerCase());
   };
-  const { part, behind } = partOfLine(line, place);
+  const { part, behind, around } = partOfLine(line, place);
   return (
-    isLower(instructed, line) ||
+    isLower(instructed, around) ||
     isLower(beforeIt, part) ||
     onlyBefore.test(behind) ||
-    isOfLowerRank(name, line) ||
-    isOfOtherKind(name, line)
+    isOfLowerRank(name, around) ||
+    isOfOtherKind(name, around)
   );
 }
 
@@ -28,7 +28,7 @@ export function isLess(name: string, line: string, place: Span): boolean {
 const instructed = /unterricht|unterweis|unterwiesen/iu;
 
 const lessThanIt =
-  '(?:associate|assistant|trainee|student|awareness|frozen|part[- ]qualified|candidate|finalist)(?!\\p{L})';
+  '(?:associate|assistant|trainee|cadet|student|awareness|frozen|part[- ]qualified|candidate|finalist)(?!\\p{L})';
 /** No "Associate in Project Management" is a professional. A "registered nurse, assistant ward manager" is a nurse. */
 const beforeIt = fewRanges(new RegExp(`(?<!\\p{L})${lessThanIt}`, 'iu'));
 /** "CPA, candidate". */
@@ -56,6 +56,15 @@ const ladders: readonly (readonly RegExp[])[] = [
     fewRanges(/(?<!\p{L})bronze(?!\p{L})/iu),
     fewRanges(/(?<!\p{L})(?:silver|silber)(?!\p{L})/iu),
     fewRanges(/(?<!\p{L})gold(?!\p{L})/iu),
+  ],
+  [fewRanges(/(?<!\p{L})handler(?!\p{L})/iu), fewRanges(/(?<!\p{L})(?:manager|mgr|supervisor)(?!\p{L})/iu)],
+  [
+    fewRanges(
+      /(?<![\p{L}\d])(?:erste[sn]?|1\.|I\.) (?:\p{L}{3,12}\.? )?(?:staatsexamen|staatsprüfung|prüfung|stex)(?!\p{L})/iu,
+    ),
+    fewRanges(
+      /(?<![\p{L}\d])(?:zweite[sn]?|2\.|II\.) (?:\p{L}{3,12}\.? )?(?:staatsexamen|staatsprüfung|prüfung|stex)(?!\p{L})/iu,
+    ),
   ],
   // Refrigerants: one type, or all of them.
   [fewRanges(/(?<!\p{L})type (?:I{1,3}|[1-3])(?![\p{L}\d])/iu), fewRanges(/(?<!\p{L})universal(?!\p{L})/iu)],
@@ -91,6 +100,8 @@ const kindOf = fewRanges(
     'giu',
   ),
 );
+/** A licence for one kind of aircraft is none for another: "CPL(H)" flies helicopters. */
+const aircraft = fewRanges(/(?<!\p{L})(?:[PC]|AT|LA|M)PL ?\(([AHSB])\)/gu);
 const sameKind: Readonly<Record<string, string>> = {
   typ: 'type',
   category: 'cat',
@@ -109,6 +120,8 @@ const kindsIn = rememberLines((text): ReadonlyMap<string, ReadonlySet<string>> =
     for (const value of valuesIn(values)) own.add(value);
     kinds.set(kind, own);
   }
+  for (const [, kind = ''] of allMatches(text, aircraft))
+    kinds.set('aircraft', (kinds.get('aircraft') ?? new Set()).add(kind));
   return kinds;
 });
 

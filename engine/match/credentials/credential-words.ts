@@ -3,8 +3,9 @@ import { qualifiers } from '../../extract/credentials/licence-words.ts';
 import { rememberWords } from '../../text/cache/remember-words.ts';
 import { tradeRoot, tradeStems } from '../../text/roots/trade-root.ts';
 import type { Token } from '../../text/tokenise.ts';
-import { type CredentialClause, isCredentialWord } from './credential-clause.ts';
+import type { CredentialClause } from './credential-clause.ts';
 import { isSamePermit } from './german-permits.ts';
+import { isCredentialWord } from './is-credential-word.ts';
 
 /** Whether a clause says a word of a credential's name: itself, a word alike, its parts, or two words by their capitals. */
 export function saysWord(words: readonly string[], at: number, clause: CredentialClause): boolean {

@@ -6,10 +6,11 @@ import { fewRanges } from '../../text/few-ranges.ts';
 import { lineAt } from '../../text/lines.ts';
 import { type Token, tokenise } from '../../text/tokenise.ts';
 import type { Evidence } from '../../types/match.ts';
+import type { Span } from '../../types/span.ts';
 import type { ResumeText } from '../index-resume.ts';
 import { evidenceOf, type TermMatchResult } from '../match-term.ts';
 import { isLess } from './credential-ranks.ts';
-import { isPending } from './pending-words.ts';
+import { isPendingAt } from './pending-words.ts';
 
 /**
  * The names of a credential as lists have them: each as the posting writes it, and without its last word. A standard ("DGUV V3") has other names,
@@ -89,7 +90,7 @@ export function otherNamesOf(
     .flatMap((way) => evidenceOf({ ...way, places: way.places.filter(isSame) }, resume))
     .filter(({ line }) => level === undefined || (levelIn(line) ?? level) >= level)
     .filter((each) => !isLessAt(surface, each, resume))
-    .filter((each) => !isPending(each.line) && !isOfColleague(each, resume));
+    .filter((each) => isOwn(each, resume));
 }
 
 /** The same of what a line says besides a listed name: one that has "Associate" in it is no lower one for that. */
@@ -103,6 +104,13 @@ export function isLessAt(
   return isLess(name, `${text.slice(start, span.start)} ${text.slice(span.end, end)}`, { start: at, end: at });
 }
 
+/** Whether the person has what a line names: it is neither to come nor over, and nobody else's. */
+export function isOwn({ line, span }: Pick<Evidence, 'line' | 'span'>, resume: ResumeText): boolean {
+  const begins = resume.lines[lineAt(resume.lines, span.start)]?.start ?? 0;
+  const at = { start: span.start - begins, end: span.end - begins };
+  return !isPendingAt(line, at.start, at.end, resume.now) && !isOfColleague({ span }, resume);
+}
+
 /** "Mit einer examinierten Kollegin": what somebody else has. */
 export function isOfColleague({ span }: Pick<Evidence, 'span'>, { text }: Pick<ResumeText, 'text'>): boolean {
   const before = text.slice(Math.max(0, span.start - longestBefore), span.start);
@@ -111,9 +119,22 @@ export function isOfColleague({ span }: Pick<Evidence, 'span'>, { text }: Pick<R
     (beside.test(before) && colleague.test(behind)) ||
     (forWhom.test(before) && person.test(behind)) ||
     helped.test(before) ||
-    firm.test(behind)
+    firm.test(behind) ||
+    isFirm(text, span)
   );
 }
+
+/** "Chartered Surveyors Fern Oak & Partners": several of a title are a firm, unless a body of them is meant. */
+function isFirm(text: string, { start, end }: Span): boolean {
+  const begins = Math.max(0, start - longestBody);
+  return titles.test(text.slice(start, end)) && !body.test(text.slice(begins, end).split('\n').at(-1) ?? '');
+}
+
+const longestBody = 60;
+const titles = fewRanges(/^(?:\p{Lu}[\p{L}&]* ){1,4}\p{Lu}\p{L}{3,}(?:ors|ers|ants|ists|ects|ians|eers|ents)$/u);
+const body = fewRanges(
+  /(?<!\p{L})(?:institut\p{L}*|association|society|college|academy|royal|faculty|board|register|registry|council|federation|guild|order|chamber|union|member|fellow|associate)(?!\p{L})[^,;|]*$/iu,
+);
 
 const beside = fewRanges(
   /(?<!\p{L})(?:mit|von|durch|unter|neben|für) (?:eine[mrn]|zwei|drei|de[mnr]|unsere[mnr]|meine[mnr]) (?:\p{Ll}+ )?$/iu,

@@ -34,7 +34,7 @@ test.each([
 });
 
 describe("a training in the list of one's schools", () => {
-  const level = (line: string) => degreeLevelsOf(readResume(`Schule und Ausbildung\n${line}`))[1];
+  const level = (line: string) => degreeLevelsOf({ resume: readResume(`Schule und Ausbildung\n${line}`) })[1];
   test('is not had yet while it goes on', () => {
     expect(level('Studiengang Bauwesen, Hochschule Fuldaaue, seit 2024')).toBeUndefined();
     expect(level('BSc Nursing, Fernbank College, 09/2024 – present')).toBeUndefined();
@@ -44,7 +44,9 @@ describe("a training in the list of one's schools", () => {
   test('is told by the trade alone, and by no heading', () => {
     expect(level('2010 – 2013 Industriekauffrau')).toBe(1);
     expect(level('2010 – 2012 Kurs für Elektriker')).toBe(-1);
-    expect(degreeLevelsOf(readResume('Schule und Ausbildung\n2012 Hauptschulabschluss'))[0]).toBeUndefined();
+    expect(
+      degreeLevelsOf({ resume: readResume('Schule und Ausbildung\n2012 Hauptschulabschluss') })[0],
+    ).toBeUndefined();
   });
 });
 
@@ -54,5 +56,5 @@ test.each([
   'BSc Construction, Elm University, since 2024',
   'Taking an evening class toward the Bachelor of Science',
 ])('what goes on shows no degree: %s', (line) => {
-  expect(degreeLevelsOf(readResume(`Education\n${line}`)).at(-1)).toBeUndefined();
+  expect(degreeLevelsOf({ resume: readResume(`Education\n${line}`) }).at(-1)).toBeUndefined();
 });

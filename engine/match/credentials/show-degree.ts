@@ -1,8 +1,9 @@
 import { degreeLevelIn } from '../../extract/credentials/credentials.ts';
-import type { Resume } from '../../resume/resume.ts';
 import { onceFor } from '../../text/cache/once-for.ts';
 import { fewRanges } from '../../text/few-ranges.ts';
 import { kindsOfTrade } from '../../text/roots/trade-kinds.ts';
+import type { ResumeText } from '../index-resume.ts';
+import { partOfLine } from './part-of-line.ts';
 import { isPending } from './pending-words.ts';
 
 /** How people tell of a degree without its title, by the rank that it has in postings. */
@@ -27,15 +28,32 @@ export function degreeLevelShown(text: string): number {
 }
 
 /** The same of every line of a resume; undefined for what the person does not have yet, or no longer. */
-export const degreeLevelsOf = onceFor(({ lines }: Resume): readonly (number | undefined)[] =>
-  lines.map(({ content, section, role }) => {
-    // "Schule und Ausbildung" heads what it says, and shows none of it.
-    if (role === 'heading') return undefined;
-    const shown = degreeLevelShown(content);
-    const level = section === 'education' ? Math.max(shown, levelOfSchooling(content)) : shown;
-    return level >= 0 && (isPending(content) || (section === 'education' && goesOn.test(content))) ? undefined : level;
-  }),
+export const degreeLevelsOf = onceFor(
+  ({ resume, now }: Pick<ResumeText, 'resume' | 'now'>): readonly (number | undefined)[] =>
+    resume.lines.map(({ content, section, role }) => {
+      // "Schule und Ausbildung" heads what it says, and shows none of it.
+      if (role === 'heading') return undefined;
+      const isSchooling = section === 'education';
+      const level = levelIn(content, isSchooling);
+      const isOpen = (text: string) => isPending(text, now) || (isSchooling && goesOn.test(text));
+      if (level < 0 || !isOpen(content)) return level;
+      // "MSc in progress, BSc 2015": a line may name several.
+      const finished = content.split(/[,;|]/).filter((part) => degreeLevelShown(part) >= 0);
+      if (finished.length < 2) return undefined;
+      const levels = finished.filter((part) => !isOpen(ownPart(content, part))).map((part) => degreeLevelShown(part));
+      return levels.length > 0 ? Math.max(...levels) : undefined;
+    }),
 );
+
+function levelIn(content: string, isSchooling: boolean): number {
+  const shown = degreeLevelShown(content);
+  return isSchooling ? Math.max(shown, levelOfSchooling(content)) : shown;
+}
+
+function ownPart(line: string, part: string): string {
+  const start = line.indexOf(part);
+  return partOfLine(line, { start: start + 1, end: start + part.length }).own;
+}
 
 /** What somebody still studies: "Studiengang Bauwesen, seit 2024", "BSc Nursing, 2024 – present". */
 const goesOn = fewRanges(

@@ -6,7 +6,8 @@ import { fewRanges } from '../../text/few-ranges.ts';
 import { lineAt } from '../../text/lines.ts';
 import type { Requirement } from '../../types/requirement.ts';
 import type { ResumeText } from '../index-resume.ts';
-import { type CredentialClause, findClauses, isCredentialWord } from './credential-clause.ts';
+import { type CredentialClause, findClauses } from './credential-clause.ts';
+import { isCredentialWord } from './is-credential-word.ts';
 import { degreeLevelsOf } from './show-degree.ts';
 
 /** Credentials by how long it takes to get one. Schools and driving licences are equivalent to none. */
@@ -43,7 +44,7 @@ export function showsEqual(requirement: Requirement, resume: ResumeText): boolea
   const asked = rankAsked(requirement);
   if (asked === rank.none) return false;
   const level = levelIn(requirement.surface);
-  const levels = degreeLevelsOf(resume.resume);
+  const levels = degreeLevelsOf(resume);
   if (levels.some((shown) => shown !== undefined && (rankOfDegree[shown] ?? rank.none) >= asked)) return true;
   const isEqual = (clause: CredentialClause) => {
     if (rankShown(clause, resume.resume) < asked) return false;

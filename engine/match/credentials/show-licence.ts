@@ -7,10 +7,11 @@ import type { Token } from '../../text/tokenise.ts';
 import type { Evidence } from '../../types/match.ts';
 import type { Span } from '../../types/span.ts';
 import type { ResumeText } from '../index-resume.ts';
-import { type CredentialClause, clausesOf, findClauses, isCredentialWord } from './credential-clause.ts';
+import { type CredentialClause, clausesOf, findClauses } from './credential-clause.ts';
 import { isLess } from './credential-ranks.ts';
 import { isAlike, isNamedApart, saysWord } from './credential-words.ts';
 import { isSamePermit } from './german-permits.ts';
+import { isCredentialWord } from './is-credential-word.ts';
 
 /** Which share of a credential's words must be there. */
 const enough = 0.6;
@@ -24,10 +25,12 @@ export function showLicence(names: readonly LicenceName[], resume: ResumeText): 
   const evidence: Evidence[] = [];
   for (const clause of clauses) {
     const name = names.find((each) => shows(each, clause));
-    if (name === undefined || clause.isPending) continue;
+    if (name === undefined) continue;
+    const span = placeOf(name, clause);
+    if (clause.isPendingAt(span)) continue;
     evidence.push({
       line: clause.line,
-      span: placeOf(name, clause),
+      span,
       placement: resume.placements[lineAt(resume.lines, clause.start)] ?? 'passing',
       strength: 'alias',
     });
