@@ -46,7 +46,9 @@ test.each([
   ['the U.S. at 9 A.M.', 'the U.S. at 9 A.M.'],
   ['Node.js 1.2.A', 'Node.js 1.2.A'],
   ['§ 34 a GewO und § 43 a', '§ 34a GewO und § 43a'],
-])('short forms have no full stops, and paragraphs no space: %s', (text, read) => expect(mend(text).text.trimEnd()).toBe(read));
+])('short forms have no full stops, and paragraphs no space: %s', (text, read) =>
+  expect(mend(text).text.trimEnd()).toBe(read),
+);
 
 test('a text of nothing but broken words is read in linear time', () => {
   const start = process.cpuUsage();
