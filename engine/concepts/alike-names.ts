@@ -101,8 +101,10 @@ function numberFamilies(list: NameList, familyOf: (root: string) => string) {
   const sums = new Uint32Array(places);
   /** One more than the concept; 0 where nothing is. The concepts of a sum follow each other in their order. */
   const concepts = new Uint16Array(places);
-  for (const [name, concept] of list.concepts.entries()) {
-    const [from = 0, to = 0] = [list.starts[name], list.starts[name + 1]];
+  for (let name = 0; name < list.concepts.length; name += 1) {
+    const concept = list.concepts[name] ?? 0;
+    const from = list.starts[name] ?? 0;
+    const to = list.starts[name + 1] ?? 0;
     if (to - from < fewestWords) continue;
     let sum = 0;
     for (let own = from; own < to; own += 1) sum = (sum + (hashes[list.words[own] ?? 0] ?? 0)) >>> 0;

@@ -19,7 +19,7 @@ export function readNameList(
   { words: nameWords, written }: WrittenNames,
   { rootOf }: Pick<WordRoots, 'rootOf'>,
 ): NameList {
-  const roots = new RootNumbers(rootOf);
+  const roots = new RootNumbers(nameWords, rootOf);
   const words = new Uint16Array(written.length);
   const starts = new Uint32Array(written.length + 1);
   const concepts = new Uint16Array(written.length);
@@ -32,17 +32,17 @@ export function readNameList(
     }
     starts[name] = at;
   };
-  for (const number of written) {
-    const mark = nameMarks[number];
-    if (mark === undefined) {
-      const word = nameWords[number - nameMarks.length] ?? '';
-      if (part !== 'name' || isFillWord(word)) continue;
-      const root = roots.numberFor(word);
-      if (words.subarray(starts[name], at).includes(root)) continue;
+  for (let place = 0; place < written.length; place += 1) {
+    const number = written[place] ?? 0;
+    if (number >= nameMarks.length) {
+      if (part !== 'name') continue;
+      const root = roots.numberFor(number - nameMarks.length);
+      if (root === noRoot || isAmong(words, starts[name] ?? 0, at, root)) continue;
       words[at] = root;
       at += 1;
       continue;
     }
+    const mark = nameMarks[number] ?? '|';
     close();
     if (mark === '\n') concept += 1;
     part = partAfter(mark, part);
@@ -57,6 +57,11 @@ export function readNameList(
   };
 }
 
+function isAmong(numbers: Uint16Array, from: number, to: number, number: number): boolean {
+  for (let at = from; at < to; at += 1) if (numbers[at] === number) return true;
+  return false;
+}
+
 /** The list without the names of some concepts. */
 export function withoutConcepts(list: NameList, isLeft: (concept: number) => boolean): NameList {
   const words = new Uint16Array(list.words.length);
@@ -64,7 +69,8 @@ export function withoutConcepts(list: NameList, isLeft: (concept: number) => boo
   const concepts = new Uint16Array(list.concepts.length);
   let kept = 0;
   let at = 0;
-  for (const [name, concept] of list.concepts.entries()) {
+  for (let name = 0; name < list.concepts.length; name += 1) {
+    const concept = list.concepts[name] ?? 0;
     if (isLeft(concept)) continue;
     for (let from = list.starts[name] ?? 0; from < (list.starts[name + 1] ?? 0); from += 1, at += 1)
       words[at] = list.words[from] ?? 0;
@@ -89,23 +95,36 @@ function partAfter(mark: (typeof nameMarks)[number], part: NamePart): NamePart {
   return mark === '=' ? 'spelling' : 'name';
 }
 
-/** Numbers roots in the order in which they come. */
+/** The number of a word that says nothing, in place of that of its root. */
+const noRoot = -1;
+
+/** Numbers the roots of words in the order in which they come. Each word is looked up once, however many names have it. */
 class RootNumbers {
   readonly numberOf = new Map<string, number>();
-  readonly #known = new Map<string, number>();
+  /** For each word one more than the number of its root; 0 for one that has not come yet. */
+  readonly #known: Int32Array;
+  readonly #words: readonly string[];
   readonly #rootOf: (word: string) => string;
 
-  constructor(rootOf: (word: string) => string) {
+  constructor(words: readonly string[], rootOf: (word: string) => string) {
+    this.#known = new Int32Array(words.length);
+    this.#words = words;
     this.#rootOf = rootOf;
   }
 
-  numberFor(word: string): number {
-    const known = this.#known.get(word);
-    if (known !== undefined) return known;
+  /** The number of the root of the nth word, `noRoot` for a fill word. */
+  numberFor(at: number): number {
+    const known = this.#known[at] ?? 0;
+    if (known !== 0) return known > 0 ? known - 1 : noRoot;
+    const word = this.#words[at] ?? '';
+    if (isFillWord(word)) {
+      this.#known[at] = -1;
+      return noRoot;
+    }
     const root = this.#rootOf(word);
     const number = this.numberOf.get(root) ?? this.numberOf.size;
     this.numberOf.set(root, number);
-    this.#known.set(word, number);
+    this.#known[at] = number + 1;
     return number;
   }
 }
