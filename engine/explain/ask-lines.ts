@@ -7,6 +7,7 @@ import { rarityOf } from '../extract/words/rarity.ts';
 import type { ResumeText } from '../match/index-resume.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import { conceptsOf, isLookedFor } from '../match/other-words/show-concepts.ts';
+import { wordsOfTools } from '../match/other-words/words-of-tools.ts';
 import { type ResumeSentence, sentenceAt } from '../resume/quotable-sentences.ts';
 import { say } from '../say.ts';
 import { creditOfLine } from '../score/confirm-lines.ts';
@@ -137,6 +138,7 @@ function readSentences(
   fieldsOf: AskModel['fieldsOf'],
 ): DescribedSentence[] {
   const spans = spansOf(resume);
+  const isOfTool = wordsOfTools(resume);
   const lemmas = spans.flatMap(({ from, to }) => resume.tokens.slice(from, to).map(({ lemma }) => lemma));
   const sentenceOf = spans.flatMap(({ from, to }, sentence) => new Array<number>(to - from).fill(sentence));
   const families = index?.familiesOf({ lemmas, sentenceOf, counts: () => true }) ?? [];
@@ -152,8 +154,7 @@ function readSentences(
     const own: DescribedSentence = { sentence, fields: [], roots: new Set(), families: new Set() };
     const begun = next;
     for (const end = next + to - from; next < end; next += 1) {
-      // "Google Classroom" is no classroom.
-      if (resume.inTool[from + next - begun] === 1) continue;
+      if (isOfTool[from + next - begun] === 1) continue;
       const lemma = lemmas[next] ?? '';
       const { fields, roots } = known.get(lemma) ?? read(lemma);
       if (fields) own.fields.push(fields);

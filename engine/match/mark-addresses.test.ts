@@ -16,3 +16,10 @@ test('the words of an email address are marked, and none beside it', () => {
 test('an "@" that stands for "at" marks nothing', () => {
   expect(marked('Server @ The Copper Hen, 50 covers @ lunch')).toEqual([]);
 });
+
+test('the word before a telephone number is marked, and no telephone that is answered', () => {
+  expect(marked('Telefon 0931 5550144')).toEqual(['Telefon']);
+  expect(marked('Tel.: +49 (931) 555 0144, Mobile: 07700 900512')).toEqual(['Tel', 'Mobile']);
+  expect(marked('Telefon und Empfang, 40 Anrufe am Tag')).toEqual([]);
+  expect(marked('Mobile 4G networks')).toEqual([]);
+});

@@ -111,7 +111,9 @@ function widened({ from, to }: Words, posting: PostingText) {
   const isBeside = (index: number) => isNext(posting, index);
   const [last, next] = [tokens[to - 1], isBeside(to) ? tokens[to] : undefined];
   let end = to;
-  if (last && next && goesOn(last, next, to - from)) end += 1;
+  // "When an animal needs to be seen" has no animal needs.
+  const isVerb = next?.lower === 'needs' && tokens[to + 1]?.lower === 'to';
+  if (last && next && !isVerb && goesOn(last, next, to - from)) end += 1;
   else if (to - from === 1 && next?.lower === 'of' && isLastOfPart(posting, to + 1)) end += 2;
   else if (to - from === 1 && last && isSlashed(posting, to)) end += 1;
   else if (last && isPossessive(posting.text, last.end) && posting.lineOf[to] === posting.lineOf[to - 1]) end += 1;

@@ -35,7 +35,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
   advisers advisors carers ceos cfos controllers ctos owners parents relatives residents supervisors taxpayers teachers teams teenagers therapists
   trainee workers audience audiences completeness figures timescales group groups counter punctuality stand
   foreman foremen landlords tenants halfway confidences smiling loading
-  kindness sensitivity patience warmth tact honesty courtesy losing preparation direct indirect vet vets class classes policyholders claimants witnesses insureds
+  kindness sensitivity patience warmth tact honesty courtesy losing preparation direct indirect vet vets animal animals class classes policyholders claimants witnesses insureds
   prepare ensure provide maintain perform assist deliver develop create identify implement promote serve complete ensures provides maintains assists`.split(
     /\s+/,
   ),

@@ -5,7 +5,7 @@ import type { PostingText } from '../../extract/read-posting.ts';
 import { functionWords } from '../../extract/words/chunk-words.ts';
 import { rarityOf } from '../../extract/words/rarity.ts';
 import { formula } from '../../score/formula.ts';
-import { onceFor, onceForBoth } from '../../text/cache/once-for.ts';
+import { onceForBoth } from '../../text/cache/once-for.ts';
 import { fewRanges } from '../../text/few-ranges.ts';
 import { isFillWord } from '../../text/fill-words.ts';
 import { numbersBetween } from '../../text/number-names.ts';
@@ -16,6 +16,7 @@ import { hasOtherNames, wordsOfNames } from './listed-words.ts';
 import { markTold } from './mark-told.ts';
 import { partialProof } from './partial-proof.ts';
 import { rootsOfPosting } from './roots-of-posting.ts';
+import { wordsOfTools } from './words-of-tools.ts';
 
 /** Where a resume has a root: a sentence, a word, and so on. */
 type Place = readonly number[];
@@ -183,7 +184,7 @@ function gather(resume: ResumeText, { roots, wordLinks }: LanguageConcepts, post
   const { numberOf, size } = wordLinks();
   const orderOf = new Uint32Array(size);
   const others: Place[] = [];
-  const isName = namesIn(resume);
+  const isName = wordsOfTools(resume);
   for (const [root, all] of places) {
     if (own.has(root)) continue;
     const at = withoutNames(all, isName);
@@ -194,13 +195,6 @@ function gather(resume: ResumeText, { roots, wordLinks }: LanguageConcepts, post
   }
   return { places, others, orderOf };
 }
-
-/** The words of products' names: who opened matters in Clio has not written chronologies, though law firms ask for both. */
-const namesIn = onceFor(({ tokens, found }: ResumeText): Uint8Array => {
-  const marks = new Uint8Array(tokens.length);
-  for (const { term, from, to } of found) if (term.kind === 'tool') marks.fill(1, from, to);
-  return marks;
-});
 
 function withoutNames(places: Place, isName: Uint8Array): Place {
   if (!places.some((number, at) => at % 2 === 1 && isName[number] === 1)) return places;
