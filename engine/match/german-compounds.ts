@@ -1,5 +1,5 @@
 import { onceFor } from '../text/cache/once-for.ts';
-import { fewRanges, fewRanges } from '../text/few-ranges.ts';
+import { fewRanges } from '../text/few-ranges.ts';
 import { germanRoot, germanRoots } from '../text/roots/german-root.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { ResumeText } from './index-resume.ts';
