@@ -5,6 +5,8 @@ import { showsEqual } from '../match/credentials/show-equal.ts';
 import type { ResumeText } from '../match/index-resume.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import { decisiveKinds } from '../score/formula.ts';
+import { onceFor } from '../text/cache/once-for.ts';
+import { detectLanguage } from '../text/detect-language.ts';
 import { fewRanges } from '../text/few-ranges.ts';
 import type { Decisive } from '../types/advice.ts';
 import type { Requirement } from '../types/requirement.ts';
@@ -22,6 +24,13 @@ export function isOwnLanguage(
   if (kind !== 'language') return false;
   return code === 'und' ? inItself.test(surface) : (ownNames[code]?.test(canonical) ?? false);
 }
+
+/** The language that a resume is written in: a German resume shows German to whoever reads an English posting. */
+const languageOf = onceFor(({ written }: ResumeText) => {
+  const language = detectLanguage(written);
+  // Few words may be of any language.
+  return language.code === 'und' ? { code: 'none', covered: false } : language;
+});
 
 /** The posting's own words for it are in the name already. */
 const saysSo = /equivalent|comparable|vergleichbar|gleichwertig/iu;
@@ -74,7 +83,10 @@ function asDecisive(
   const { kind, importance, spans } = requirement;
   if (importance !== 'must' || !decisiveKinds.has(kind)) return [];
   // A language that the resume names, but not well enough, is missing in any case.
-  if (kind === 'language') return evidence.length > 0 || !isOwnLanguage(requirement, posting) ? requirement : [];
+  if (kind === 'language') {
+    const isOwn = isOwnLanguage(requirement, posting) || isOwnLanguage(requirement, { language: languageOf(resume) });
+    return evidence.length > 0 || !isOwn ? requirement : [];
+  }
   if (takesOthers(requirement, posting)) return [];
   // Whoever shows some credential of a trade may well be "a qualified chef".
   if (anyOfTrade.test(requirement.surface) && showsEqual(requirement, resume)) return [];

@@ -1,5 +1,6 @@
 import { fewRanges } from '../../text/few-ranges.ts';
 import { qualifiers } from './licence-words.ts';
+import { otherDrivingClassIn } from './other-driving-classes.ts';
 
 /**
  * Driving licences by what they allow: whoever may drive more may drive less. A car (B), up to 7.5 tonnes (C1), a rigid lorry (C, class 2, CDL
@@ -38,7 +39,7 @@ const others =
 /** The class of the driving licence that a name stands for; undefined when it is no driving licence. */
 export function drivingClassIn(name: string): number | undefined {
   if (!named.test(name) || others.test(name)) return undefined;
-  return classes.find(([, pattern]) => pattern.test(name))?.[0];
+  return otherDrivingClassIn(name) ?? classes.find(([, pattern]) => pattern.test(name))?.[0];
 }
 
 /** "Führerscheine: B, C1 und CE", "Fahrerlaubnis der Klassen B, C": the classes that stand before the one that is looked for. */

@@ -27,6 +27,10 @@ const alike: readonly (readonly string[])[] = [
   ['accounting', 'accountancy', 'accountant'],
   ['gesellenbrief', 'gesellenpruefung', 'geselle', 'gesellin', 'facharbeiterbrief', 'lehrabschlusspruefung'],
   ['safety', 'hygiene'],
+  ['cpc', 'dcpc', 'dqc'],
+  ['maler', 'lackierer'],
+  ['zulassung', 'zugelassen', 'zugelassene', 'zugelassener'],
+  ['anerkennung', 'anerkannt', 'anerkannte', 'anerkannter', 'anerk'],
   ['manual', 'moving'],
   ['schreiner', 'tischler', 'schreinerin', 'tischlerin'],
   ['meister', 'meisterbrief', 'meisterpruefung', 'meistertitel', 'meisterschule'],
@@ -117,6 +121,9 @@ const qualifiedRole = fewRanges(
 
 /** A "Bäckergeselle" has his trade and his "Gesellenbrief". */
 function partsOfGesell(lemma: string): string[] {
+  // Whoever is a "Wirtschaftsprüferin" has passed the "Wirtschaftsprüferexamen".
+  const [, examined] = /^(\p{L}{6,}er)examen$/u.exec(lemma) ?? [];
+  if (examined !== undefined) return [examined];
   const [, trade, rank] = /^(\p{L}{4,})(gesell(?:e|in)|(?<!industrie)meister(?:in)?)$/u.exec(lemma) ?? [];
   return trade === undefined ? [lemma] : [trade, rank?.startsWith('gesell') ? 'gesellenbrief' : 'meister'];
 }

@@ -11,8 +11,10 @@ const longestBefore = 28;
 const valid = fewRanges(
   /(?:valid|gültig|gueltig|gilt|current|in date|good|exp(?:\.|ires?|iry|iring|iration)?|renew(?:al|ed|s)?(?: due)?|revalidat\p{L}*|refresher|läuft ab|ablauf\p{L}*|befristet|frist)(?![\p{L}])[^\d,;]{0,16}$/iu,
 );
-/** Perhaps it is valid until then, perhaps it is finished then. */
-const until = /(?:until|till?|thru|through|to|bis|[-–—/])\s*(?:(?:zum|the|end of|ende) )?$/iu;
+/** It is begun or finished then: behind a licence a date to come alone is that of its end ("First aid, 2028"). */
+const toCome = fewRanges(
+  /(?<!\p{L})(?:ab|vom?|from|starting|starts?|beginn\p{L}*|im|in|am|on|folgt|award\p{L}*|qualify\p{L}*|qualif\p{L}*|complet\p{L}*|graduat\p{L}*|abschl\p{L}*|prüfung|exam\p{L}*|test|orals?)(?!\p{L})[^\d,;]{0,8}$/iu,
+);
 /** What takes years, and what one is until then. */
 const training = fewRanges(
   /ausbildung|umschulung|(?<!\p{L})lehre(?!\p{L})|studi(?:um|engang)|referendariat|vorbereitungsdienst|fortbildung|weiterbildung|lehrgang|meisterschule|technikerschule|(?<!\p{L})(?:course|training|apprentice\p{L}*|degree|diploma|bachelor\p{L}*|master(?:'?s)?|b\.?sc|b\.?a|m\.?sc|studies|student|trainee|programme?|university|college)(?!\p{L})/iu,
@@ -47,12 +49,12 @@ export function isUnderWay(text: string, now: string | undefined): boolean {
   return now !== undefined && datesIn(text).some(({ first, before }) => first > now.slice(0, 7) && !valid.test(before));
 }
 
-/** Whether a text tells of what comes after `now` ("QTS, July 2027"), or of what ended before ("valid until 2021"). */
+/** Whether a text tells of what comes after `now` ("Prüfung im Mai 2027"), or of what ended before ("valid until 2021"). */
 export function isOutOfTime(text: string, now: string | undefined): boolean {
   if (now === undefined) return false;
   const month = now.slice(0, 7);
   const all = datesIn(text);
-  if (all.some(({ first, before }) => first > month && !valid.test(before) && !until.test(before))) return true;
+  if (all.some(({ first, before }) => first > month && !valid.test(before) && toCome.test(before))) return true;
   const over = all.filter(({ before }) => ends.test(before));
   return over.length > 0 && over.every(({ last }) => last < month);
 }

@@ -21,6 +21,9 @@ const severalOf = fewRanges(/(?:^| )\p{Lu}{2,5}s$/u);
 /** Two letters stand for many things: "CA" is California, too. */
 const shortestName = 3;
 
+/** Without what it is in, it is no other credential than the one beside it: "Pflegefachfrau mit Examen". */
+const ofNothing = /^(?:Examen|Abschluss|Diplom|Zertifikat|Prüfung|Nachweis|Anerkennung)$/u;
+
 /** In a list of what is asked for, it is the certificate. */
 const firstAid = /^(?:(?:emergency|p(?:a|ae)ediatric|basic|current) )?first aid(?: at work)?(?: train(?:ing|ed))?$/iu;
 const namedSo = /(?:certificate|certification|licen[cs]e)$/iu;
@@ -52,6 +55,7 @@ export function markCredentials(
   const isCredential = ({ requirement, terms }: PostingRequirement) =>
     plainKinds.has(requirement.kind) &&
     requirement.surface.length >= shortestName &&
+    !ofNothing.test(requirement.surface) &&
     !severalOf.test(requirement.surface) &&
     terms.length > 0 &&
     ((firstAid.test(requirement.surface) && requirement.spans.some(isWanted)) ||
@@ -63,6 +67,8 @@ export function markCredentials(
   return withWholeCredentials(requirements, posting, names).map((all) => {
     const each = ofCredentials(all, isKnown);
     if (each.requirement.kind !== 'licence' && !isCredential(each)) return each;
+    if (ofNothing.test(each.requirement.surface))
+      return { ...each, requirement: { ...each.requirement, importance: 'preferred' } };
     const licences = each.licences.length > 0 ? each.licences : each.terms.flatMap(({ surface }) => readName(surface));
     return { ...each, requirement: { ...each.requirement, kind: 'licence' }, licences };
   });

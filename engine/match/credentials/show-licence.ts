@@ -1,5 +1,6 @@
 import { drivingShown } from '../../extract/credentials/driving-classes.ts';
 import { type LicenceName, levelIn } from '../../extract/credentials/licence-name.ts';
+import { isOtherDrivingClass, showsOtherClass } from '../../extract/credentials/other-driving-classes.ts';
 import { onceFor } from '../../text/cache/once-for.ts';
 import { lineAt } from '../../text/lines.ts';
 import { tradeRoot, tradeStems } from '../../text/roots/trade-root.ts';
@@ -83,7 +84,10 @@ const drivingIn = onceFor(({ text }: CredentialClause): number => drivingShown(t
 const levelOf = onceFor(({ text }: CredentialClause): number => levelIn(text) ?? Number.POSITIVE_INFINITY);
 
 function shows(name: LicenceName, clause: CredentialClause): boolean {
-  if (name.driving !== undefined) return drivingIn(clause) >= name.driving;
+  if (name.driving !== undefined)
+    return isOtherDrivingClass(name.driving)
+      ? showsOtherClass(clause.text, name.driving)
+      : drivingIn(clause) >= name.driving;
   // Whether it is less than the name asks for takes many patterns: most clauses do not say the name at all.
   if (!saysName(name, clause)) return false;
   const { start, end } = placeOf(name, clause);

@@ -14,6 +14,9 @@ export const tradeRoot = rememberWords((lemma) => {
     .replace(/(?:kauffrau|kaufleute|kaufmaenner)$/, 'kaufmann')
     .replace(/(?:fachfrau|fachleute)$/, 'fachmann')
     .replace(/(?<=\p{L}{4}(?:er|ist|ent|ant|og|at))(?:in|innen|n)$/u, '')
+    .replace(/(?<=\p{L}{3}(?:wirt|eur|tor|euer|gog|loge?|nom|graf|graph))(?:in|innen)$/u, '')
+    .replace(/anwaelt(?:in|innen|e)$/, 'anwalt')
+    .replace(/aerzt(?:in|innen|e)$/, 'arzt')
     .replace(/(?<=angestellt)(?:e[rn]?)$/, '');
   return stem(neutral);
 });
@@ -29,6 +32,10 @@ const shortTrades: Readonly<Record<string, string>> = {
   mta: 'medizinisch technische assistent',
   galabau: 'gaertner garten landschaftsbau',
   bkf: 'berufskraftfahrer',
+  // What a trade was called before
+  wasserinstallateur: 'anlagenmechaniker shk sanitaer heizungs klimatechnik',
+  heizungsbauer: 'anlagenmechaniker shk sanitaer heizungs klimatechnik',
+  lueftungsbauer: 'anlagenmechaniker shk sanitaer heizungs klimatechnik',
 };
 
 /** A master or state-certified technician of a trade is one: "Elektrotechnikermeister", "Bautechniker". Caretakers and mayors are none. */
