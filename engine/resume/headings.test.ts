@@ -4,6 +4,7 @@ import { headingOf } from './headings.ts';
 describe('a heading in the words of somebody who writes few resumes', () => {
   test.each([
     ['Schooling', 'education'],
+    ['School', 'education'],
     ['Papers', 'credentials'],
     ['Cards', 'credentials'],
     ['Cards I carry', 'credentials'],

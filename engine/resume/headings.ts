@@ -8,7 +8,7 @@ import { titleWord } from './title-words.ts';
 const names: readonly [Exclude<SectionKind, 'top'>, RegExp][] = [
   [
     'education',
-    /^(?:education|schooling|academic|academics|ausbildung|berufsausbildung|bildung|studium|hochschul|schul)|^(?:continuing|professional|formal|further|higher) education$/i,
+    /^(?:education|schooling|schools?$|academic|academics|ausbildung|berufsausbildung|bildung|studium|hochschul|schul)|^(?:continuing|professional|formal|further|higher) education$/i,
   ],
   // Every word of the line, because "Oregon RN license" is a licence and not a heading.
   [

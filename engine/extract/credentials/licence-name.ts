@@ -157,6 +157,17 @@ export function levelIn(text: string): number | undefined {
   return lowest;
 }
 
+/** The level that a resume's words show: whoever lists a lower one behind it, by itself, has the first: "NVQ Level 3 in Care (2021), Level 2 (2019)". */
+export function levelShown(text: string): number | undefined {
+  const first = text.replace(lowerAlone, '');
+  return levelIn(first) ?? levelIn(text);
+}
+
+/** A level without a subject at the end of a list. */
+const lowerAlone = fewRanges(
+  /(?:[,;] |,? (?:and|after) )(?:(?:NVQ|SVQ) )?[Ll]evel [1-8](?: \(?(?:19|20)\d\d\)?| \(\p{L}[\p{L} ,]{1,40}(?:19|20)\d\d\))?\.?\s*$/u,
+);
+
 const levelPattern = fewRanges(
   /(?<!\p{L})(?:level|lvl|l|stufe|nvq|svq|qcf|rqf|cert(?:ificate)?|or|and|to)\.? ?(?:([1-8])(?!\p{N})|([IVX]{1,3})(?!\p{L}))/giu,
 );

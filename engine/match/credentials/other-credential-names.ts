@@ -1,5 +1,5 @@
 import { namesIn } from '../../extract/credentials/licence-lists.ts';
-import { levelIn, withoutRole } from '../../extract/credentials/licence-name.ts';
+import { levelIn, levelShown, withoutRole } from '../../extract/credentials/licence-name.ts';
 import type { PostingRequirement } from '../../extract/extract-requirements.ts';
 import type { PostingTerm } from '../../extract/extract-terms.ts';
 import { fewRanges } from '../../text/few-ranges.ts';
@@ -88,7 +88,7 @@ export function otherNamesOf(
   return ways
     .filter(({ strength }) => strength === 'named')
     .flatMap((way) => evidenceOf({ ...way, places: way.places.filter(isSame) }, resume))
-    .filter(({ line }) => level === undefined || (levelIn(line) ?? level) >= level)
+    .filter(({ line }) => level === undefined || (levelShown(line) ?? level) >= level)
     .filter((each) => !isLessAt(surface, each, resume))
     .filter((each) => isOwn(each, resume));
 }

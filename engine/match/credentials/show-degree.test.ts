@@ -15,6 +15,7 @@ test.each([
   ['Dipl.-Wirtsch.-Ing. (FH)', bachelors],
   ['Served my time at a dealer', trained],
   ['MBA, majored in finance', degreeLevelIn('MBA')],
+  ['BA, Communication Studies, Oak State University, 2019', bachelors],
   ['BA Business & Marketing, Sheffield Hallam, 2021', bachelors],
   ['Uni of Leeds – BA Theatre and Performance 2:1', bachelors],
   ['MA Social Work, Salford 2022', degreeLevelIn('MBA')],

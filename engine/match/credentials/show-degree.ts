@@ -11,7 +11,7 @@ const told: readonly [number, RegExp][] = [
   [
     2,
     fewRanges(
-      /(?<!\p{L})Dipl\.-?\p{Lu}|\b(?:majored in|degree from|graduated in)(?!\p{L})|(?<=\b\p{L}{2,20}) degree (?:from|at)(?!\p{L})/iu,
+      /(?<!\p{L})Dipl\.-?\p{Lu}|\b(?:majored in|degree from|graduated in)(?!\p{L})|(?<=\b\p{L}{2,20}) degree (?:from|at)(?!\p{L})|^[^\p{L}]{0,4}[BM][AS], \p{L}{4}.{0,60}(?:University|College|Institute|School)(?!\p{L})/iu,
     ),
   ],
   [

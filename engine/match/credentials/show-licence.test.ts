@@ -76,6 +76,10 @@ describe('a required credential', () => {
     ['GCSE English', '8 GCSEs grades A to C including English and Maths'],
     ['Current domestic gas ACS qualifications', 'CCN1, CENWAT1, CKR1 and HTR1, renewed 2024'],
     ['NVQ Level 2 in Health and Social Care', 'Level 3 Diploma in Adult Care, City & Guilds'],
+    [
+      'NVQ Level 3 in Health and Social Care',
+      'NVQ Level 3 in Health and Social Care (Fern College, 2021), Level 2 (2019)',
+    ],
     ['Barber qualified to NVQ Level 3', 'VTCT Level 3 Diploma in Barbering'],
     ['Coded TIG welder', 'BS EN ISO 9606-1, process 141, in date'],
     ['MCIPS qualified', 'Full member, Chartered Institute of Procurement & Supply'],
@@ -146,6 +150,8 @@ describe('a required credential', () => {
     ['Level 2 food hygiene certificate', 'Level 2 food hygiene – started September 2025'],
     ['ITIL Foundation', 'ITIL 4 Foundation – appearing in December'],
     ['First aid at work certificate', 'First Aid at Work, 2021, not renewed'],
+    ['NVQ Level 3 in Health and Social Care', 'NVQ Level 2 in Health and Social Care (2019), Level 1 (2018)'],
+    ['NVQ Level 3 in Health and Social Care', 'NVQ Level 2 in Health and Social Care, Level 3 booked for May'],
   ])('%s is not shown by: %s', (required, line) => expect(shows(required, line)).toBe(false));
 
   test.each([

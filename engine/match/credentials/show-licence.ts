@@ -1,5 +1,5 @@
 import { drivingShown } from '../../extract/credentials/driving-classes.ts';
-import { type LicenceName, levelIn } from '../../extract/credentials/licence-name.ts';
+import { type LicenceName, levelShown } from '../../extract/credentials/licence-name.ts';
 import { isOtherDrivingClass, showsOtherClass } from '../../extract/credentials/other-driving-classes.ts';
 import { onceFor } from '../../text/cache/once-for.ts';
 import { lineAt } from '../../text/lines.ts';
@@ -81,7 +81,7 @@ const postNominals: Readonly<Record<string, string>> = { m: 'member', f: 'fellow
 
 /** What a clause says of driving and of levels: the same for every name. */
 const drivingIn = onceFor(({ text }: CredentialClause): number => drivingShown(text) ?? 0);
-const levelOf = onceFor(({ text }: CredentialClause): number => levelIn(text) ?? Number.POSITIVE_INFINITY);
+const levelOf = onceFor(({ text }: CredentialClause): number => levelShown(text) ?? Number.POSITIVE_INFINITY);
 
 function shows(name: LicenceName, clause: CredentialClause): boolean {
   if (name.driving !== undefined)
