@@ -28,6 +28,8 @@ export interface ScoreParams {
   'score.denials': { count: number };
   'score.missing': Plain;
   'score.missingWhy': Plain;
+  'score.years': Plain;
+  'score.yearsWhy': Plain;
   'score.nothing': Plain;
   'score.nothingWhy': Plain;
   'score.unread': Plain;

@@ -118,7 +118,10 @@ describe('what is required by its form', () => {
   });
 });
 
-test('what stands behind an "or" in the same sentence replaces what is missing, and nothing else does', () => {
+test('what stands before or behind an "or" in the same sentence replaces what is missing, and nothing else does', () => {
+  const eitherCredential = 'NVQ Level 3 in Care (or the newer diploma), this is essential';
+  expect(inEnglish(eitherCredential, 'NVQ Level 3 in Care, 2021')).toEqual([]);
+  expect(inEnglish(eitherCredential, 'Swimming')).not.toEqual([]);
   const asked = 'Studium Bauingenieurwesen (FH, TH oder Uni) oder Meister/Techniker mit entsprechender Erfahrung';
   expect(inGerman(asked, '2017 Staatlich geprüfter Bautechniker, Fachschule Rosenhain')).toEqual([]);
   expect(inGerman(asked, '2007 – 2010 Lehre als Maurer')).toEqual([

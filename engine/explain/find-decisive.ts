@@ -42,7 +42,7 @@ const anyOfTrade = fewRanges(
 
 /**
  * The licences, degrees and languages that the posting requires and the resume does not show, surest first. The explanation of the score
- * begins with them; they take points off it only where little else is asked for (docs/decisions/041). The right to work is only a knock-out:
+ * begins with them; they take points off it, most where little else is asked for (docs/decisions/041, 045). The right to work is only a knock-out:
  * most people who have it do not mention it. Where an equivalent would do, the resume must show none either.
  */
 export function findDecisive(
@@ -50,6 +50,7 @@ export function findDecisive(
   resume: ResumeText,
   matches: readonly MatchedRequirement[],
 ): Decisive[] {
+  if (resume.isPosting) return [];
   const shown = matches.filter(({ found, requirement }) => found && decisiveKinds.has(requirement.kind));
   const isReplaced = ({ requirement: { spans } }: MatchedRequirement) =>
     spans.some((span) =>
@@ -71,7 +72,7 @@ const longestSentence = 120;
 /** A full stop of a short form ends no sentence. */
 const within = (marks: string) =>
   `(?:[^${marks}\\n]|(?<=(?<!\\p{L})(?:staatl|gepr|anerk|exam|dipl|abgeschl|st|ing|bzw))\\.)`;
-const orBetween = new RegExp(`^(?:${within('.;')}{0,60} )?(?:or|oder|bzw\\.) (?:${within('.;,')}{0,40})$`, 'iu');
+const orBetween = new RegExp(`^(?:${within('.;')}{0,60}[ (])?(?:or|oder|bzw\\.) (?:${within('.;,')}{0,40})$`, 'iu');
 const listed = new RegExp(`^(?: \\([^()\\n]{1,40}\\))?(?:,| ?/) ?${within('.;,')}{0,40}$`, 'iu');
 const orBehind = new RegExp(`^${within('.;')}{0,60}?(?:,| ) ?(?:or|oder|bzw\\.) `, 'iu');
 

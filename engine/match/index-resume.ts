@@ -56,6 +56,8 @@ export interface ResumeText {
   lemmas: ReadonlyMap<string, number[]>;
   /** Places of words by stem. */
   stems: ReadonlyMap<string, number[]>;
+  /** Whether it is the posting itself: then it shows whatever is asked for, years as well. */
+  isPosting?: boolean;
 }
 
 /** A resume as words in lines, before it is known what of it is copied from a posting. */
@@ -107,7 +109,8 @@ export function indexResume(
 
 /** A posting says nothing of a person, so held against itself it denies nothing, and all of it is copied. */
 function withoutDenials(index: ResumeText): ResumeText {
-  return indexWords({ ...index, denied: new Uint8Array(index.denied.length) }, index.inAddress);
+  const denied = new Uint8Array(index.denied.length);
+  return { ...indexWords({ ...index, denied }, index.inAddress), isPosting: true };
 }
 
 /** Whether the word at an offset is copied from what nobody says of themselves. By bisection. */

@@ -63,6 +63,6 @@ export function showYears(
 ): RequirementMatch {
   const isCopied = (at: number) => isCopiedAt(resume, at);
   const years = yearsWorked(workIn(resume.resume), { now, counts, isCopied });
-  const credit = Math.min(1, years / yearsAsked(requirement));
+  const credit = resume.isPosting ? 1 : Math.min(1, years / yearsAsked(requirement));
   return { requirement, found: credit >= 1, credit, evidence: [] };
 }

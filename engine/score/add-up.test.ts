@@ -13,13 +13,16 @@ const shares = fc.record({
   belief: share,
   denied: share,
   missing: share,
+  lacksCredential: fc.boolean(),
+  yearsLacking: share,
   asked: fc.double({ min: 0, max: 30, noNaN: true }),
 });
 
-const totalOf = ({ requirements, musts, coverage, field, denial, missing }: ScoreParts) =>
-  requirements.earned + musts.earned + coverage.earned + field.earned - denial - missing;
-const many = { missing: 0, asked: formula.few.none };
-const few = { missing: 0, asked: formula.few.all };
+const totalOf = ({ requirements, musts, coverage, field, denial, missing, years }: ScoreParts) =>
+  requirements.earned + musts.earned + coverage.earned + field.earned - denial - missing - years;
+const whole = { missing: 0, lacksCredential: false, yearsLacking: 0 };
+const many = { ...whole, asked: formula.few.none };
+const few = { ...whole, asked: formula.few.all };
 const nearly = 1e-9;
 
 describe('the formula', () => {
@@ -72,9 +75,10 @@ describe('the formula', () => {
       expect(totalOf(addUp({ ...given, ...few }))).toBeCloseTo(100);
     });
 
-    test('takes points off for a required credential, which a long posting does not', () => {
-      expect(totalOf(addUp({ ...given, ...few, missing: 1 }))).toBeCloseTo(100 * (1 - formula.few.missing));
-      expect(addUp({ ...given, ...many, missing: 1 }).missing).toBe(0);
+    test('takes more points off for a required credential than a long posting does', () => {
+      const missing = { missing: 1, lacksCredential: true };
+      expect(totalOf(addUp({ ...given, ...few, ...missing }))).toBeCloseTo(100 * (1 - formula.few.missing));
+      expect(totalOf(addUp({ ...given, ...many, ...missing }))).toBeCloseTo(100 * (1 - formula.lacking.credential));
     });
 
     test('takes less off for the same denied share, because one of a few may be misread', () => {
@@ -82,6 +86,16 @@ describe('the formula', () => {
         addUp({ ...given, ...many, denied: 0.15 }).denial / 2,
       );
     });
+  });
+
+  test('never rises with the years that are lacking', () => {
+    fc.assert(
+      fc.property(shares, share, share, (given, one, other) => {
+        const [less, more] = [Math.min(one, other), Math.max(one, other)];
+        const lacking = (yearsLacking: number) => totalOf(addUp({ ...given, yearsLacking }));
+        expect(lacking(more)).toBeLessThanOrEqual(lacking(less) + nearly);
+      }),
+    );
   });
 
   test('uses the field of work if a posting has no requirements, and the requirements if it has no field', () => {

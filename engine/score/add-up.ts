@@ -16,6 +16,10 @@ export interface Shares {
   denied: number;
   /** The share of the credentials that nobody may lack, by weight, that is missing. */
   missing: number;
+  /** Whether a required licence or degree is missing. */
+  lacksCredential: boolean;
+  /** What is lacking of the years asked for, 0 to 1. */
+  yearsLacking: number;
   /** How many things the posting asks for. */
   asked: number;
 }
@@ -37,20 +41,23 @@ export interface ScoreParts {
   denial: number;
   /** Points taken off for required credentials that are missing. */
   missing: number;
+  /** Points taken off for years of the work that are not shown. */
+  years: number;
 }
 
 /**
  * The formula, shortlist-2:
  *
- *     score = F' · (25 + 75·r) · (1 − denial) · (1 − missing)
+ *     score = F' · (25 + 75·r) · (1 − denial) · (1 − missing) · (1 − years)
  *     r  = 0.55 · (0.85·ρ(requirements) + 0.15·ρ(musts)) + 0.45 · κ(coverage)
  *     F' = what the field gives, or what the requirements show of it, whichever is more
  *
- * ρ grows slowly at first, then fast, and slowly again after 0.55, κ after 0.42; both after 0.8 where few things are asked for, and only there
- * a required credential that is missing takes points off (docs/decisions/041). The field multiplies, so that a far trade gains nothing from
+ * ρ grows slowly at first, then fast, and slowly again after 0.55, κ after 0.43; both after 0.8 where few things are asked for, and there
+ * required credentials that are missing take more off (docs/decisions/041, 045). The field multiplies, so that a far trade gains nothing from
  * words that all postings share. If any share grows, the score grows.
  */
-export function addUp({ requirements, musts, coverage, field, belief, denied, missing, asked }: Shares): ScoreParts {
+export function addUp(shares: Shares): ScoreParts {
+  const { requirements, musts, coverage, field, belief, denied, asked } = shares;
   const weights = partWeights(requirements, musts, coverage, field);
   const isFew = fewness(asked);
   const ofRequirements = enough(requirements ?? 0, formula.enough, isFew);
@@ -74,7 +81,18 @@ export function addUp({ requirements, musts, coverage, field, belief, denied, mi
   };
   const earned = parts.requirements.earned + parts.musts.earned + parts.coverage.earned + parts.field.earned;
   const denial = earned * denialOf(denied, isFew);
-  return { ...parts, denial, missing: (earned - denial) * missing * between(0, formula.few.missing, isFew) };
+  const missing = (earned - denial) * missingOf(shares, isFew);
+  return {
+    ...parts,
+    denial,
+    missing,
+    years: (earned - denial - missing) * formula.lacking.years * shares.yearsLacking,
+  };
+}
+
+/** What required credentials that are missing take: by their share where few things are asked for, elsewhere the same for one and for several. */
+function missingOf({ missing, lacksCredential }: Shares, isFew: number): number {
+  return between(lacksCredential ? formula.lacking.credential : 0, formula.few.missing * missing, isFew);
 }
 
 /** The weight of each part in the points for what was asked; a part that a posting lacks leaves its weight to the others. */

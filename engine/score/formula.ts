@@ -4,7 +4,7 @@ import type { Importance, RequirementKind } from '../types/requirement.ts';
 /** Changes with every release that changes a number below, so that a saved score says which formula made it. */
 export const formulaVersion = 'shortlist-2';
 
-/** What no other skill makes up for. */
+/** What no other skill makes up for: the result begins with it. */
 export const decisiveKinds: ReadonlySet<RequirementKind> = new Set<RequirementKind>(['licence', 'degree', 'language']);
 
 /**
@@ -30,15 +30,21 @@ export const formula = {
    * people of 53 trades stood 2.3 points higher, juniors as much, and people in own words 0.8 lower. The tail keeps some points for what is
    * still missing, so that a hundred means that nothing is. Without it people who missed a dozen had 100.
    */
-  enough: { share: 0.55, power: 3, tail: 0.15 },
+  enough: { share: 0.55, power: 3.5, tail: 0.2 },
   /** The same of the posting's words: people of the trade use four tenths of them, everybody a tenth. */
-  coverage: { share: 0.42, power: 3, tail: 0.15, floor: 0.2, heading: 0.2, besideRequirements: 0.4 },
+  coverage: { share: 0.43, power: 3.5, tail: 0.2, floor: 0.2, heading: 0.2, besideRequirements: 0.4 },
   /**
    * A short posting asks for a few things (docs/decisions/041): with three, one that is missing is a third. With `none` requirements and more nothing
    * changes, with `all` and fewer everything. Of five things one may be missing; the credentials that nobody may lack take up to this share of
    * the points, because little else vouches for the person; and a single denial, which may be misread, costs little.
    */
   few: { none: 15, all: 10, share: 0.8, power: 2, missing: 0.25, denied: 0.35 },
+  /**
+   * What else is shown makes up for these only in part (docs/decisions/045), in long postings as well: a required licence or degree that is
+   * missing takes this share of the points, however many are, because in other words one in eight is not recognised; years of the work take
+   * theirs, and from this share of the years on nothing, because a resume that ends with "present" does not say how many they are.
+   */
+  lacking: { credential: 0.07, years: 0.25, yearsEnough: 0.7 },
   /** What a word covers that surely goes with the posting's: weaker links cover what half-qualified people say as well. */
   linkedCoverage: { share: 0.8, least: 0.75 },
   /** A phrase's words in one sentence prove it in part, from this share of them on. */

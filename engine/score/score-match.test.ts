@@ -90,7 +90,7 @@ describe('the score', () => {
     expect(denied.arithmetic.at(-1)).toMatchObject({ label: { code: 'score.denied' }, possible: 0 });
   });
 
-  test('falls by a required credential that is missing where little else is asked, in a separate line', () => {
+  test('falls by a required credential that is missing, most where little else is asked, in a separate line', () => {
     const licence = match('must', 0);
     const matches = [...some, { ...licence, requirement: { ...licence.requirement, kind: 'licence' as const } }];
     const [denied, missing] = [
@@ -102,7 +102,34 @@ describe('the score', () => {
     expect(short.arithmetic.at(-1)).toMatchObject({ label: { code: 'score.missing' }, possible: 0 });
     expect(short.points.at(-1)).toBeGreaterThan(20);
     const long = scoreMatch(matches, { ...context, asked }, plain);
-    expect(long.arithmetic.map(({ label }) => label.code)).not.toContain('score.missing');
+    expect(long.arithmetic.at(-1)).toMatchObject({ label: { code: 'score.missing' }, possible: 0 });
+    expect(long.points.at(-1)).toBeLessThan(short.points.at(-1) ?? 0);
+  });
+
+  test('takes nothing off a long posting for the end of school or a language, which people leave out', () => {
+    for (const [kind, canonical] of [
+      ['degree', 'high school diploma'],
+      ['language', 'Spanish'],
+    ] as const) {
+      const left = match('must', 0);
+      const matches = [...some, { ...left, requirement: { ...left.requirement, kind, canonical } }];
+      const missing = matches.map(({ requirement }) => requirement.kind === kind);
+      const context = { field, coverage: 0.3, denied: missing.map(() => false), missing, hasWords: true, asked };
+      const codes = scoreMatch(matches, context, plain).arithmetic.map(({ label }) => label.code);
+      expect(codes).not.toContain('score.missing');
+    }
+  });
+
+  test('falls by years of the work that are lacking, less where they are only preferred, in a separate line', () => {
+    const lost = (importance: Importance, credit: number) => {
+      const years = match(importance, credit);
+      const { arithmetic } = score([...some, { ...years, requirement: { ...years.requirement, kind: 'years' } }]);
+      return -(arithmetic.find(({ label }) => label.code === 'score.years')?.earned ?? 0);
+    };
+    expect(lost('must', 0)).toBeGreaterThan(lost('must', 0.3));
+    expect(lost('must', 0)).toBeGreaterThan(lost('preferred', 0));
+    expect(lost('preferred', 0)).toBeGreaterThan(0);
+    expect(lost('must', formula.lacking.yearsEnough)).toBeCloseTo(0);
   });
 
   test('uses only the field for a posting that asks for nothing', () => {

@@ -1,3 +1,4 @@
+import { degreeLevelOf } from '../extract/credentials/credentials.ts';
 import type { Knowledge } from '../extract/terms/features.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import { say, sayPlain } from '../say.ts';
@@ -50,14 +51,19 @@ export function scoreMatch(
   const mustWeight = sum(weights.filter((_, index) => isMust[index]));
   /** The shares with one match fully shown, or as they are. */
   const sharesWith = (shown?: number): Shares => {
-    let [earned, earnedByMusts, refused, lacked] = [0, 0, 0, 0];
-    for (let index = 0; index < weights.length; index += 1) {
+    let [earned, earnedByMusts, refused, lacked, yearsLacking] = [0, 0, 0, 0, 0];
+    let lacksCredential = false;
+    for (const [index, match] of matches.entries()) {
       const weight = weights[index] ?? 0;
-      const own = weight * (index === shown ? 1 : (matches[index]?.credit ?? 0));
+      const own = weight * (index === shown ? 1 : match.credit);
       earned += own;
       if (isMust[index]) earnedByMusts += own;
       if (denied[index] && index !== shown) refused += askedWeights[index] ?? 0;
-      if (missing[index] && index !== shown) lacked += weight;
+      if (index === shown) continue;
+      yearsLacking = Math.max(yearsLacking, yearsLackingOf(match));
+      if (!missing[index]) continue;
+      lacked += weight;
+      lacksCredential ||= isLasting(match.requirement);
     }
     return {
       requirements: total === 0 ? undefined : earned / total,
@@ -67,6 +73,8 @@ export function scoreMatch(
       belief: field.belief,
       denied: total === 0 ? 0 : refused / asked,
       missing: credentialWeight === 0 ? 0 : Math.min(1, lacked / credentialWeight),
+      lacksCredential,
+      yearsLacking,
       asked: context.asked,
     };
   };
@@ -82,8 +90,22 @@ export function scoreMatch(
   };
 }
 
-function totalOf({ field, requirements, musts, coverage, denial, missing }: ScoreParts): number {
-  return field.earned + requirements.earned + musts.earned + coverage.earned - denial - missing;
+function totalOf({ field, requirements, musts, coverage, denial, missing, years }: ScoreParts): number {
+  return field.earned + requirements.earned + musts.earned + coverage.earned - denial - missing - years;
+}
+
+/** Whether people who have it say so: the end of school goes without saying, and so does a language in which one works. */
+function isLasting({ kind, canonical }: MatchedRequirement['requirement']): boolean {
+  return kind !== 'language' && degreeLevelOf(canonical) !== levelOfSchool;
+}
+
+const levelOfSchool = 0;
+
+/** What is lacking of years, less where they are only preferred. */
+function yearsLackingOf({ requirement: { kind, importance }, credit }: MatchedRequirement): number {
+  if (kind !== 'years') return 0;
+  const counts = formula.importance[importance] / formula.importance.must;
+  return counts * (1 - Math.min(1, credit / formula.lacking.yearsEnough));
 }
 
 /** What is shown in part earns points too, so it is counted beside what is found. */
@@ -139,6 +161,13 @@ function tell(
       earned: -parts.missing,
       possible: 0,
       reason: sayPlain('score.missingWhy'),
+    });
+  if (parts.years > 0)
+    lines.push({
+      label: sayPlain('score.years'),
+      earned: -parts.years,
+      possible: 0,
+      reason: sayPlain('score.yearsWhy'),
     });
   // A posting without readable requirements says nothing against anybody.
   if (total === 0 && context.hasWords && sum(lines.map((line) => line.earned)) < formula.unread)
