@@ -29,7 +29,8 @@ describe('a name inside a sentence', () => {
     expect(named('Class 2')).toBe('Class 2');
   });
 
-  test('keeps the capital of a place', () => {
+  test('keeps the capital of a place and a person', () => {
+    expect(named('Foley catheter care')).toBe('Foley catheter care');
     expect(named('Irish employment legislation')).toBe('Irish employment legislation');
   });
 });

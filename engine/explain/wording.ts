@@ -15,7 +15,7 @@ export function nameOf(surface: string, { canonical, kind }: Pick<Requirement, '
   const isListed = kind !== 'knowledge' && kind !== 'language';
   if (isListed && small === canonical && !/\p{Lu}/u.test(surface.slice(1))) return canonical;
   const isPhrase = surface.includes(' ') && kind !== 'language' && !/\d/.test(surface);
-  return isPhrase && surface.slice(1) === small.slice(1) && !ofPlaces.test(small) ? asActivity(small) : surface;
+  return isPhrase && surface.slice(1) === small.slice(1) && !ofNames.test(small) ? asActivity(small) : surface;
 }
 
 const licenceWord =
@@ -25,9 +25,9 @@ const licenceWord =
 const personAtWork =
   /(?:^|[ -])(?:nurse|manager|supervisor|electrician|technician|teacher|accountant|paralegal|chef|engineer|therapist|foreman|developer|carpenter|plumber|welder|bookkeeper|cashier|receptionist|(?:team|shift|crew) lead(?:er)?)$/i;
 
-/** Of places: the first word of a line keeps its capital when it is one of these. */
-const ofPlaces =
-  /^(?:american|british|english|irish|scottish|welsh|indian|canadian|australian|european|french|german|spanish|italian|dutch|chinese|japanese|london|california|texas|florida|arizona|ohio|uk|us) /;
+/** The first word of a line keeps its capital when it is of a place or a person. */
+const ofNames =
+  /^(?:foley|hoyer|braden|holter|montessori|gantt|pareto|makaton|bobath|glasgow|american|british|english|irish|scottish|welsh|indian|canadian|australian|european|french|german|spanish|italian|dutch|chinese|japanese|london|california|texas|florida|arizona|ohio|uk|us) /;
 
 /** "Navigate complex deals" and "repositions residents" in a sentence: "experience with navigating complex deals". */
 function asActivity(name: string): string {

@@ -8,11 +8,15 @@ const askedBy = (jobDescription: string) =>
     .requirements.map(({ requirement }) => requirement.surface.toLowerCase());
 
 describe('what a posting asks for', () => {
-  test('are no letters of a name, kinds of schools, knacks, second parts of compounds or places where one lives', () => {
+  test('are no letters of a name, kinds of schools, knacks, second parts of compounds, durations or places where one lives', () => {
     const german = askedBy(
       `Bauleiter\n\nIhr Profil\n- Studium Bauingenieurwesen (FH, TH oder Uni)\n- Abrechnung nach VOB/A, B und C\n- ein gutes Auge für Farben\n- CAD/CAM-Technik\n- Aufmaß, Nachträge, Bauzeitenpläne, Abnahmen und Arbeitssicherheit\n- MS Project, iTWO und Lean Construction`,
     );
     for (const noise of ['c', 'fh', 'th', 'uni', 'auge', 'farben', 'technik']) expect(german).not.toContain(noise);
+    const ofTraining = askedBy(
+      `Pflegefachkraft\n\nIhr Profil\n- Abgeschlossene 3-jährige Ausbildung als Pflegefachfrau\n- zweijährige Weiterbildung in der Geriatrie\n- Kenntnisse der Pflegeplanung, Teamfähigkeit`,
+    );
+    for (const noise of ['3-jährig', '3-jährige', '3', 'zweijährige']) expect(ofTraining).not.toContain(noise);
     const english = askedBy(
       `Sous chef\n\nRequirements\n- Right to work in the UK\n- Stock rotation, menu costing, allergen records and HACCP\n- Larder and pastry sections\n- We are four miles from the station\n- Based in Ohio\n- Ordering, rotas and training of commis chefs`,
     );

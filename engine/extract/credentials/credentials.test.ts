@@ -90,6 +90,9 @@ describe('degrees and years', () => {
     expect(asked('12 months of recent road experience')).toEqual([['years', '1 years of experience', 'must']]);
     expect(asked('Seven to nine years in a kitchen')).toEqual([['years', '7 years of experience', 'must']]);
     expect(asked('Neun Jahre Erfahrung im Verkauf')).toEqual([['years', '9 years of experience', 'must']]);
+    expect(asked('mindestens 2-jährige Berufserfahrung')).toEqual([['years', '2 years of experience', 'must']]);
+    expect(asked('dreijährige einschlägige Praxis')).toEqual([['years', '3 years of experience', 'must']]);
+    expect(asked('3-jährige Ausbildung zur Pflegefachfrau').map(([kind]) => kind)).not.toContain('years');
     expect(asked('3+ years of residential service')).toEqual([['years', '3 years of experience', 'must']]);
     expect(asked('Children aged 2 to 5 years, and 3 years of experience')).toEqual([
       ['years', '3 years of experience', 'must'],

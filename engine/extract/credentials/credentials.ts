@@ -61,6 +61,13 @@ const yearsPattern = fewRanges(
 const aYearInMonths = fewRanges(
   /\b(?:1[28]|twelve|eighteen)() ?\+? months['’]? (?:of )?(?:[\p{L}-]+ ){0,3}experience(?![\p{L}])/giu,
 );
+/** "Mindestens 2-jährige Berufserfahrung", "dreijährige einschlägige Praxis". */
+const yearsAsAdjective = fewRanges(
+  new RegExp(
+    String.raw`(?<![\p{L}\d])(\d{1,2}|${numbersBetween('de', 2, 10)})[- ]?jährige[nrms]? (?:[\p{L}-]+ ){0,2}\p{L}{0,12}(?:erfahrung|praxis)(?!\p{L})`,
+    'giu',
+  ),
+);
 /** The title and who hires stand in so many lines. */
 const linesOfTitle = 2;
 const ofDiploma = fewRanges(
@@ -142,17 +149,19 @@ function wishedDegree(
 
 /** The years in a line that somebody may have worked. */
 function yearsIn(line: string): RegExpExecArray[] {
-  if (!/ye?a?rs?|jahr|months/i.test(line)) return [];
-  return [...allMatches(line, yearsPattern), ...allMatches(line, aYearInMonths)].filter((found) => {
-    const count = countOf(found[1] ?? '');
-    const end = found.index + found[0].length;
-    return (
-      count > 0 &&
-      count <= mostYears &&
-      !beforeOtherYears.test(line.slice(Math.max(0, found.index - farthest), found.index)) &&
-      !afterOtherYears.test(line.slice(end, end + farthest))
-    );
-  });
+  if (!/ye?a?rs?|j[aä]hr|months/i.test(line)) return [];
+  return [yearsPattern, aYearInMonths, yearsAsAdjective]
+    .flatMap((pattern) => [...allMatches(line, pattern)])
+    .filter((found) => {
+      const count = countOf(found[1] ?? '');
+      const end = found.index + found[0].length;
+      return (
+        count > 0 &&
+        count <= mostYears &&
+        !beforeOtherYears.test(line.slice(Math.max(0, found.index - farthest), found.index)) &&
+        !afterOtherYears.test(line.slice(end, end + farthest))
+      );
+    });
 }
 
 /** "Experience of at least 12 months", "18 months' post-qualifying experience": whole years of them. */

@@ -13,6 +13,7 @@ test.each([
   ['Normteilen', 'Normteile'],
   ['Zählerschränken', 'Zählerschränke'],
   ['Inneren Medizin', 'Innere Medizin'],
+  ['aktuellen Expertenstandards', 'aktuelle Expertenstandards'],
 ])('what stands behind "mit" or "der" is named as in a list: %s', (written, name) =>
   expect(inNominative(written)).toBe(name),
 );

@@ -64,8 +64,9 @@ function adjective(word: string, next: string | undefined): string {
     /^([Ss]ozial|[Ee]xtern|[Ii]ntern|[Öö]ffentlich|[Ii]nner)(?:en|er|em)$/u.exec(word)?.[1];
   if (stem === undefined || next === undefined || !/^\p{Lu}/u.test(next)) return word;
   const isPlural =
-    /(?:en|ungen|te|ge|ke|le|se|äfte|üsse|äge|ine|nisse|werke|mittel)$/.test(next) &&
-    !/(?:wesen|unternehmen|verfahren)$/.test(next);
+    /(?:en|ungen|te|ge|ke|le|se|äfte|üsse|äge|ine|nisse|werke|mittel|(?:standard|team|tool|test|format|trend|check|shop|report)s)$/.test(
+      next,
+    ) && !/(?:wesen|unternehmen|verfahren)$/.test(next);
   if (masculine.test(next)) return `${stem}er`;
   if (neuter.test(next)) return `${stem}es`;
   return feminine.test(next.toLowerCase()) || isPlural ? `${stem}e` : word;

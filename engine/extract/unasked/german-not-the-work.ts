@@ -10,6 +10,8 @@ type Mention = PostingTerm['mentions'][number];
 const number = `(?:\\d{1,4}(?:[.,]\\d{1,3})?|${numbersBetween('de', 2, 15)}|zwanzig|dreißig)`;
 /** "7 Nächte", "zwölf Kindern", "Vierzehn Filialen": how many there are. */
 const counted = fewRanges(new RegExp(`(?<![\\p{L}\\d.,/–-]|§ ?|Klasse )${number} (?:\\p{Ll}+en )?$`, 'iu'));
+/** "3-jährige", "2": how long a training or a job took, without which one. */
+const duration = fewRanges(new RegExp(`^(?:${number}|${number}[- ]?jährig(?:e[nrms]?)?)$`, 'iu'));
 const countsItself = fewRanges(new RegExp(`^${number} \\p{Lu}`, 'iu'));
 
 const whereabouts = fewRanges(
@@ -45,6 +47,7 @@ const reach = 90;
 /** Whether every mention of a term of a German posting only says how many, where, with whom, or what trade the employer is in. */
 export function isNotTheWorkInGerman({ surface, kind, mentions }: PostingTerm, posting: PostingText): boolean {
   if (kind === 'licence' || kind === 'language' || kind === 'tool') return false;
+  if (duration.test(surface)) return true;
   const isListed = kind !== undefined;
   if (!isListed && (asKnack.test(surface) || countsItself.test(surface) || ofDepartment.test(surface))) return true;
   return mentions.every((mention) => {
