@@ -72,35 +72,36 @@ function halvesOf(word: string): string[] {
 const readParts = onceFor(({ tokens, negated, sentenceOf, text }: ResumeText) => {
   const apart = new Map<string, Place[]>();
   const done = new Map<string, Place[]>();
-  const add = (to: Map<string, Place[]>, key: string, place: Place) => {
-    const known = to.get(key);
-    if (known) known.push(place);
-    else to.set(key, [place]);
-  };
   for (const [at, token] of tokens.entries()) {
     if (negated[at] === 1 || !isNoun.test(token.surface)) continue;
     const [link, next, last] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
     // "Empfang der Kunden", "Betreuung der kleinen Gäste".
     const object = isNoun.test(next?.surface ?? '') ? at + 2 : isNoun.test(last?.surface ?? '') ? at + 3 : 0;
     if (link && ofWhat.has(link.lemma) && object > 0 && sentenceOf[object] === sentenceOf[at])
-      add(apart, keyOf(germanRoot(tokens[object]?.lemma ?? ''), germanRoot(token.lemma)), [at, object + 1]);
+      addTo(apart, keyOf(germanRoot(tokens[object]?.lemma ?? ''), germanRoot(token.lemma)), [at, object + 1]);
     for (let verb = at + 1; verb <= at + 1 + chosen.between && sentenceOf[verb] === sentenceOf[at]; verb += 1) {
       const said = tokens[verb];
       if (said === undefined || /[,;:]/.test(text.slice(tokens[verb - 1]?.end ?? 0, said.start))) break;
       if (negated[verb] === 1 || !isVerb.test(said.surface)) continue;
       const roots = new Set<string>();
       germanRoots.rootsIn(said.lemma, (root) => root.length >= chosen.shortestHalf && Boolean(roots.add(root)));
-      for (const root of roots) add(done, keyOf(germanRoot(token.lemma), root), [at, verb + 1]);
+      for (const root of roots) addTo(done, keyOf(germanRoot(token.lemma), root), [at, verb + 1]);
     }
   }
   // As they are written: a listed term has the lemmas of its other names as well.
   const written = new Map<string, number[]>();
   for (const [at, { lemma }] of tokens.entries())
-    if (negated[at] === 0 && lemma.length >= 2 * chosen.shortestHalf)
-      written.set(lemma, [...(written.get(lemma) ?? []), at]);
+    if (negated[at] === 0 && lemma.length >= 2 * chosen.shortestHalf) addTo(written, lemma, at);
   const compounds = [...written].map(([lemma, places]) => ({ lemma, root: germanRoot(lemma), places }));
   return { apart, done, compounds };
 });
+
+/** Pushed, not copied: a word may stand in a text ten thousand times. */
+function addTo<Each>(lists: Map<string, Each[]>, key: string, each: Each): void {
+  const known = lists.get(key);
+  if (known) known.push(each);
+  else lists.set(key, [each]);
+}
 
 const isNoun = fewRanges(/^\p{Lu}\p{Ll}{3,}/u);
 /** "Empfangen", "repariert", "berate". */
