@@ -1,7 +1,7 @@
 /** The letters of each property, in as few ranges as there may be. */
 const ranges: Readonly<Record<string, string>> = {
-  // Written by its code, because a character from there on becomes another one when text is normalised, and bullets lie between the two.
-  L: 'A-Za-zªµºÀ-ÖØ-öø-ʯͰ-῾Ⰰ-ⷿ぀-퟿\uf900-\ufdff',
+  // Without the space among Ogham's letters, at 1680, and the bullets before f900; by their codes, because normalised text has other characters there.
+  L: 'A-Za-zªµºÀ-ÖØ-öø-ʯͰ-\u167f\u1681-῾Ⰰ-ⷿ぀-퟿\uf900-\ufdff',
   // From Ā on to ſ small letters and capitals take turns: they are both.
   Lu: 'A-ZÀ-ÖØ-ÞĀ-ſΆ-ΫЀ-Я',
   Ll: 'a-zß-öø-ſά-ώа-џ',
@@ -39,5 +39,5 @@ export function fewRanges({ source, flags }: RegExp): RegExp {
 
 /** A full stop that is escaped, or in a class, matches nothing else. */
 function withoutEscapedMarks(source: string): string {
-  return source.replace(/\\[^pPWSDu]/g, '').replace(/\[[^\]^\\][^\]\\]*\]/g, '');
+  return source.replace(/\\[^pPWSDu]/g, '').replace(/\[[^\]^\\[][^\]\\[]*\]/g, '');
 }

@@ -153,7 +153,7 @@ export function belongsToName({ text, tokens }: Pick<PostingText, 'text' | 'toke
 
 /** First words of a line whose number belongs to them. */
 const namedByNumber = fewRanges(
-  /^(?:\p{Lu}{2,}|\p{Lu}\p{Ll}*\p{Lu}\p{L}*|Level|Class|Section|Grade|Category|Part|Type|Stage|Windows|Office|Sage|Prince|Angular|Java|Python|Klasse|Stufe|Teil)$/u,
+  /^(?:\p{Lu}{2,}|\p{Lu}(?=\p{Ll}{0,12}\p{Lu})\p{L}*|Level|Class|Section|Grade|Category|Part|Type|Stage|Windows|Office|Sage|Prince|Angular|Java|Python|Klasse|Stufe|Teil)$/u,
 );
 
 function englishChunks(posting: PostingText, run: Run, rarity: string): Chunk[] {

@@ -63,7 +63,7 @@ function isFullStop(text: string, at: number): boolean {
 }
 
 const shortForm = fewRanges(/(?<!\p{L})\p{L}{1,5}$/u);
-const code = fewRanges(/^\p{Lu}{2,}[\p{L}\d]*$/u);
+const code = fewRanges(/^\p{Lu}{2}[\p{L}\d]*$/u);
 
 /** Bodies and places in capitals are no credentials. */
 const bodies = fewRanges(
@@ -72,7 +72,7 @@ const bodies = fewRanges(
 
 /** German papers by the ends of their names. */
 const paper = fewRanges(
-  /\p{L}{3,}(?:schein|lizenz|zertifikat|nachweis|brief|ausweis|patent|berechtigung|(?<!abschluss|zwischen|wiederholungs|nach)prüfung|examen|zeugnis|diplom)e?s?$/iu,
+  /(?<=\p{L}{3})(?:schein|lizenz|zertifikat|nachweis|brief|ausweis|patent|berechtigung|(?<!abschluss|zwischen|wiederholungs|nach)prüfung|examen|zeugnis|diplom)e?s?$/iu,
 );
 /** What any credential may be called behind its name: "Elektroniker, Ausbildung abgebrochen". As lemmas. */
 const ofAny =
