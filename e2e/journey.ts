@@ -8,7 +8,7 @@ import { journeysBrowser } from './browser.ts';
 const artifacts = fileURLToPath(new URL('./artifacts/', import.meta.url));
 
 /** How long a page may take for anything on a busy machine. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 40_000;
 
 /** A vitest `test` with pages. A journey fails when one of its pages logs an error, and a failed journey leaves screenshots. */
 export const test = base
